@@ -26,7 +26,7 @@ comment on function lead_checks.check_length() is 'Refuses a request of more tha
 create trigger leads_check_length before insert on public.leads
   for each statement execute function lead_checks.check_length();
 
--- Signs that nobody sees can turn a name around, or make two names look the same. They come from copying, too, as around telephone numbers, so they are
+-- Invisible signs can turn a name around, or make two names look the same. They come from copying, too, as around telephone numbers, so they are
 -- taken away instead of refused. Joiners between letters stay: Persian and Indian names are written with them.
 create function lead_checks.check_row() returns trigger
   language plpgsql set search_path = ''
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 comment on function lead_checks.check_row() is
-  'Refuses more than 100 rows in a request and fields of more than 128 kB, and takes away signs that nobody sees.';
+  'Refuses more than 100 rows in a request and fields of more than 128 kB, and takes away invisible signs.';
 
 -- Staff may add any number of rows.
 create trigger leads_check_row before insert on public.leads
@@ -199,7 +199,7 @@ $$;
 comment on function lead_checks.check_limits(inet, text, integer) is
   'Refuses a lead, with HTTP status 429, if so many more would be too many for a network that it came from.';
 
--- For the disk alone: whoever gets this far has many networks. Not exact, so that nobody waits for all others.
+-- For the disk alone: a sender who gets this far has many networks. Not exact, so that no request waits for all others.
 create function lead_checks.check_share(form_name text) returns void
   language plpgsql set search_path = ''
 as $$
@@ -214,7 +214,7 @@ end;
 $$;
 comment on function lead_checks.check_share(text) is 'Refuses a lead, with HTTP status 429, after 10,000 of its form within 24 hours.';
 
--- So that who keeps asking stays refused until they pause. A refusal counts for the smallest network whose ten minutes are full, and those inside it:
+-- So that a sender who keeps asking stays refused until they pause. A refusal counts for the smallest network whose ten minutes are full, and those inside it:
 -- never for neighbours, and never by the day. Beyond as many a minute as a network may send, more would change nothing.
 create function lead_checks.count_refusal(address inet, form_name text) returns interval
   language plpgsql set search_path = ''
@@ -282,7 +282,7 @@ declare
   today constant date := (now() at time zone 'UTC')::date;
   sent record;
 begin
-  -- Before a row is written: who is beyond a limit already makes nobody wait, and writes nothing.
+  -- Before a row is written: a sender who is beyond a limit already makes no other wait, and writes nothing.
   if tg_level = 'ROW' then
     -- A lead that arrived already is told so (duplicate key), however busy the form is.
     if not exists (select from public.leads where id = new.id) then
@@ -345,7 +345,7 @@ comment on column lead_checks.visits.visitor is
 
 -- ── Lists and status ─────────────────────────────────────────────────────────────────────────────────────────────────
 
--- Spreadsheets leave out spaces and signs that nobody sees before they look for = + - @, and some read the wide and small forms of these as the same.
+-- Spreadsheets leave out spaces and invisible signs before they look for = + - @, and some read the wide and small forms of these as the same.
 create or replace function lead_checks.cell(value text) returns text
   language sql immutable parallel safe set search_path = ''
   return regexp_replace(

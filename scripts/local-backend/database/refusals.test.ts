@@ -32,7 +32,7 @@ async function refusedVisits(): Promise<number> {
   return counted[0]?.count ?? 0;
 }
 
-test("who keeps asking stays refused until they pause, and Retry-After says for how long", async () => {
+test("a sender who keeps asking stays refused until they pause, and Retry-After says for how long", async () => {
   await send("203.0.113.5", "contact", 5);
   for (let minutes = 0; minutes < 30; minutes++) {
     const { status, body, retryAfter } = await send("203.0.113.5");
@@ -49,7 +49,7 @@ test("who keeps asking stays refused until they pause, and Retry-After says for 
   expect(await readLeads(database)).toHaveLength(8);
 });
 
-test("who asks again when they are told to gets in at the first try", async () => {
+test("a sender who asks again when they are told to gets in at the first try", async () => {
   await send("203.0.113.5", "contact", 5);
   const { status, retryAfter } = await send("203.0.113.5");
   expect(status).toBe(429);
