@@ -38,40 +38,79 @@ export function editorPlace({ type, name, path }: FoundField): EditorPlace {
 /** A text with its field, ready to compare. */
 interface Candidate extends FoundField {
   readonly text: string;
+  /** What is fixed in a text with placeholders, such as "{minutes} min read"; otherwise the text. */
+  readonly fixed: readonly string[];
 }
 
 /** Shorter texts are part of too many others. */
 const SHORTEST_PART = 8;
 
-/** @returns the field in which the text is written: in the section, on the page or anywhere else; at least the page's section */
+/**
+ * Inner texts decide before outer ones, which hold words of several fields.
+ * @returns the field in which the text is written: in the section, on the page or anywhere else; at least the page's section
+ */
 export function findField(content: Content, { address, section, texts }: PressedText): FoundField | undefined {
   const page = findPage(content, address)?.entry;
   const own = page ? candidates(page) : [];
-  const prefix = `sections.${section}.`;
-  const others = contentTypeNames.flatMap((type) => content.all(type)).filter((entry) => entry !== page);
-  const near = [own.filter(({ path }) => path.startsWith(prefix)), own, others.flatMap(candidates)];
-  const pressed = texts.map(normal).filter(Boolean);
-  const found = firstOf(near, (among) => firstOf(pressed, (text) => among.find((each) => each.text === text)));
-  const part = found ?? firstOf(near, (among) => firstOf(pressed, (text) => longestPart(among, text)));
-  if (part) return { type: part.type, name: part.name, path: part.path };
+  const near = [own.filter(({ path }) => path.startsWith(`sections.${section}.`)), own];
+  const others = contentTypeNames
+    .flatMap((type) => content.all(type))
+    // What the assistant is asked is on no page.
+    .filter((entry) => entry !== page && entry.type !== "assistant-intents")
+    .flatMap(candidates);
+  const found = firstOf(
+    texts.map(normal).filter(Boolean),
+    (pressed) =>
+      firstOf([...near, others], (among) => among.find(({ text }) => text === pressed)) ??
+      firstOf(near, (among) => longest(among.filter((each) => isPart(each, pressed) || isWhole(each, pressed)))) ??
+      longest(others.filter((each) => isMostOf(each, pressed))),
+  );
+  if (found) return { type: found.type, name: found.name, path: found.path };
   if (!page) return undefined;
   const path = page.prose ? "body" : section === undefined ? "" : `sections.${section}`;
   return { type: page.type, name: page.name, path };
 }
 
-function candidates({ type, name, data }: Entry): Candidate[] {
-  return textsIn(data).map(({ path, text }) => ({ type, name, path: path.join("."), text: normal(text) }));
+const candidatesOf = new WeakMap<Entry, readonly Candidate[]>();
+
+function candidates(entry: Entry): readonly Candidate[] {
+  const known = candidatesOf.get(entry);
+  if (known) return known;
+  const { type, name, data } = entry;
+  const all = textsIn(data).map(({ path, text }) => {
+    const fixed = text.split(/\{\w+\}/).map(normal);
+    return { type, name, path: path.join("."), text: normal(text), fixed };
+  });
+  candidatesOf.set(entry, all);
+  return all;
 }
 
-/** @returns the longest text that is part of the pressed one, or that the pressed one is part of */
-function longestPart(among: readonly Candidate[], pressed: string): Candidate | undefined {
-  const isPart = ({ text }: Candidate) =>
-    (text.length >= SHORTEST_PART && pressed.includes(text)) ||
-    (pressed.length >= SHORTEST_PART && text.includes(pressed));
-  return among.filter(isPart).sort((a, b) => b.text.length - a.text.length)[0];
+/** Whether the field's text is part of the pressed one. */
+function isPart(candidate: Candidate, pressed: string): boolean {
+  return fixedLength(candidate) >= SHORTEST_PART && candidate.fixed.every((part) => pressed.includes(part));
 }
 
-/** Pages set quotation marks, spaces and emphasis in their own way. */
+/** Whether the pressed text is the field's with little more, or begins with it as a label does. */
+function isMostOf(candidate: Candidate, pressed: string): boolean {
+  const [start] = candidate.fixed;
+  if (start && pressed.startsWith(`${start} `)) return true;
+  return isPart(candidate, pressed) && fixedLength(candidate) > pressed.length / 2;
+}
+
+/** Whether the pressed text is part of the field's. */
+function isWhole({ text }: Candidate, pressed: string): boolean {
+  return pressed.length >= SHORTEST_PART && text.includes(pressed);
+}
+
+function fixedLength({ fixed }: Candidate): number {
+  return fixed.join("").length;
+}
+
+function longest(among: readonly Candidate[]): Candidate | undefined {
+  return among.toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
+/** Pages set quotation marks, spaces and emphasis in their own way, and put signs around a label. */
 function normal(text: string): string {
   return text
     .normalize("NFKC")
@@ -81,7 +120,7 @@ function normal(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/[‐‑–—]/g, "-")
     .replace(/\s+/g, " ")
-    .trim()
+    .replace(/^[ (]+|[ ):·]+$/g, "")
     .toLowerCase();
 }
 
