@@ -36,7 +36,7 @@ declare
   direction constant text := '[\u0080-\u009f\u202a-\u202e\u2066-\u2069]';
   unseen constant text := '[\u0080-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
     '\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-    '|(^|[\u0001-\u024f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\u0001-\u024f]|$)';
+    '|([\u0001-\u024f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\u0001-\u024f])';
 begin
   perform set_config('lead_checks.rows', row_number::text, true);
   if row_number > 100 then
@@ -48,11 +48,10 @@ begin
   end if;
   if jsonb_typeof(new.fields) = 'object' then
     new.fields := coalesce((
-      select jsonb_object_agg(name, case
-        when jsonb_typeof(value) <> 'string' then value
-        when name in ('name', 'email', 'phone', 'business') then to_jsonb(regexp_replace(value #>> '{}', unseen, '\1', 'g'))
-        else to_jsonb(regexp_replace(value #>> '{}', direction, '', 'g'))
-      end)
+      -- In the text of the value, as lists have such signs, too. No sign that JSON is written with is among them.
+      select jsonb_object_agg(name, regexp_replace(
+        value::text, case when name in ('name', 'email', 'phone', 'business') then unseen else direction end, '\1', 'g'
+      )::jsonb)
       from jsonb_each(new.fields) as field(name, value)
     ), new.fields);
   end if;

@@ -156,11 +156,22 @@ test("invisible characters are taken out of names, and joiners between letters s
     "\u00ad",
     "\u{e0041}",
   ];
-  const fields = { email: "li@example.com", phone: "\u202a+61 4\u202c", message: "a\u202eb\u200bc", interests: ["a"] };
+  const fields = {
+    email: "li@example.com",
+    phone: "\u202a+61 4\u202c",
+    message: 'a\u202eb\u200bc\n"\\',
+    interests: ["\u202ea", "b"],
+  };
   await insert([newRow({ fields: { ...fields, name: unseen.map((sign) => `${sign}L${sign}i`).join("") } })]);
   await insert([newRow({ fields: { name: "علی\u200cرضا" } })]);
   const [persian, one] = (await readLeads(database)).map((lead) => lead.fields).sort((a) => ("email" in a ? 1 : -1));
-  expect(one).toEqual({ ...fields, name: "Li".repeat(unseen.length), phone: "+61 4", message: "ab\u200bc" });
+  expect(one).toEqual({
+    ...fields,
+    name: "Li".repeat(unseen.length),
+    phone: "+61 4",
+    message: 'ab\u200bc\n"\\',
+    interests: ["a", "b"],
+  });
   expect(persian).toEqual({ name: "علی\u200cرضا" });
 });
 
