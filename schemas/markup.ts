@@ -57,6 +57,7 @@ export const UNREAD_MARKUP: readonly UnreadMarkup[] = [
     message: `a heading of this kind ${SEEN}`,
     hint: 'Write "## " before a heading in a text.',
   },
+  { written: /(?<![\\|])\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|(?!\|)/, message: `hidden text ${SEEN}`, hint: AS_WORDS },
   { written: /'''[^'\n]+'''/, message: `these quotation marks ${SEEN}`, hint: "For bold text write **words**." },
   {
     written:
@@ -65,7 +66,7 @@ export const UNREAD_MARKUP: readonly UnreadMarkup[] = [
     hint: "Write it in words and signs, as in x² or 6 × 38 = 228.",
   },
   {
-    written: /&amp;(?:[a-z]+|#\d+|#x[\da-f]+);/i,
+    written: /&amp;(?:[a-z]+|#\d+|#x[\da-f]+);|=[CE][\dA-F]=[89AB][\dA-F]|(?<!\\)\\u[\da-f]{4}/i,
     message: `the code of a character ${SEEN}`,
     hint: "Type the character itself.",
   },

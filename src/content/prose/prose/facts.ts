@@ -1,14 +1,16 @@
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
-import { findTokens, isFact, type Tokens, unknownToken } from "../../facts/tokens.ts";
+import { FACT_HINT, findTokens, isFact, type Tokens, unclosedToken, unknownToken } from "../../facts/tokens.ts";
 import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTag, propsOf } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds names in double brackets that are no fact, wherever facts are filled in. */
+/** Finds names in double brackets that are no fact, wherever facts are filled in. Half a fact in a text is found as written (`texts.ts`). */
 export function remarkCheckFacts(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
+      const [half] = node.type === "text" ? [] : textsOf(node).flatMap((text) => unclosedToken(text) ?? []);
+      if (half) reportProblem(file, node, { message: half.message, hint: FACT_HINT });
       const names = textsOf(node).flatMap(findTokens);
       for (const name of names.filter((each) => !isFact(each, tokens))) {
         reportProblem(file, offsetOf(name, node, file), { message: unknownToken(name, tokens) });

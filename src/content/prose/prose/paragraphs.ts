@@ -43,7 +43,7 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] 
     },
   ],
   [/^#{7,}\s/, { message: 'there are no headings this deep: write "##", "###" or "####"' }],
-  [/^(?:[•●▪◦‣·∙⁃■□○➢➤►]|o(?=[ \t\u00a0]+\p{L}))[ \t\u00a0]/mu, POINTS],
+  [/^(?:[•●▪◦‣⁃➢➤►]|(?:[·∙■□○]|o(?=[ \t\u00a0]+\p{L}))[ \t\u00a0])/mu, POINTS],
   [
     /(?:^|\n)[ \t]*:[ \t]+\S/,
     {
@@ -52,7 +52,7 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] 
     },
   ],
   [
-    /^(?:\*\[[^\]\n]+\]:|\.\.[ \t]+[\w-]+::|\$\$)/,
+    /^(?:\*\[[^\]\n]+\]:|\.\.[ \t]+[\w-]+::|\$\$|\\[a-z]{3,}$)/,
     {
       message: "this line would be shown as typed",
       hint: "It is how another program writes. Write it in words, or take it out.",
@@ -66,13 +66,13 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] 
     },
   ],
   [
-    /^[—–―_=*~-]{2,}$/,
+    /^[—–―_=*~+-]{2,}$/,
     {
       message: "this line would be shown as typed",
       hint: "For a line between two parts write --- between two empty lines.",
     },
   ],
-  [/^\|.*\n[ \t]*\|/, NO_TABLE],
+  [/^\|.*\n[ \t]*\||^\+(?:[-=]{2,}\+)+$/m, NO_TABLE],
   [
     /\S\t+\S.*\n.*\S\t+\S/,
     {
