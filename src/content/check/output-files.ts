@@ -37,8 +37,10 @@ export function outputFiles(content: Content): string[] {
   ];
 }
 
-/** @returns what of the site's own a page's address is in: browsers keep some files for a year, hosts answer others themselves */
+/** The folders of the site's own: browsers keep some files for a year, hosts answer others themselves. */
+export const OWN_FOLDERS = ["/admin/", "/cdn-cgi/", ...OUTPUT_FOLDERS];
+
+/** @returns what of the site's own a page's address is in */
 export function ownFolder(address: string): string | undefined {
-  const inside = (folder: string) => address.startsWith(folder);
-  return address === "/admin" ? "/admin" : ["/admin/", "/cdn-cgi/", ...OUTPUT_FOLDERS].find(inside);
+  return address === "/admin" ? "/admin" : OWN_FOLDERS.find((folder) => address.startsWith(folder));
 }

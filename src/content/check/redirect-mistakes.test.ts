@@ -15,6 +15,12 @@ describe("The check reports a redirect that", () => {
     ],
     ["takes the site's own files", { from: "/media/*", to: "/contact" }, "from", OWN_FILES],
     [
+      "takes what a host answers itself",
+      { from: "/cdn-cgi/trace", to: "/contact" },
+      "from",
+      'the site\'s own files are in "/cdn-cgi/", so nothing can be redirected from there',
+    ],
+    [
       "takes a file of the build",
       { from: "/pricing.md", to: "/contact" },
       "from",

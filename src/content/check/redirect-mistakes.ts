@@ -1,9 +1,8 @@
 import type { Redirect } from "../../../schemas/redirects.ts";
-import { OUTPUT_FOLDERS } from "../../addresses/generated-addresses.ts";
 import { MOST_STARS, resolveRedirect } from "../../addresses/redirects.ts";
 import { publicationOf, stateAt } from "../entries/publication.ts";
 import type { Problem } from "../problems/problem.ts";
-import { outputFiles } from "./output-files.ts";
+import { OWN_FOLDERS, outputFiles } from "./output-files.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 
 /** Finds redirects that hide a page, run in circles, lead to another redirect, or are never used. */
@@ -36,9 +35,7 @@ const TOO_MANY_STARS = `hosts take at most ${MOST_STARS} redirects with "/*": jo
 /** @returns the problem with a redirect from an address that the build itself writes */
 function hiddenFile(made: readonly string[], redirect: Redirect): string | undefined {
   const base = redirect.from.replace(/\*$/, "");
-  const folder = OUTPUT_FOLDERS.find(
-    (each) => base.startsWith(each) || (base !== redirect.from && each.startsWith(base)),
-  );
+  const folder = OWN_FOLDERS.find((each) => base.startsWith(each) || (base !== redirect.from && each.startsWith(base)));
   if (folder) return `the site's own files are in "${folder}", so nothing can be redirected from there`;
   const file = made.find((address) => resolveRedirect([redirect], address));
   return file && `the site itself has "${file}", which this redirect would hide`;
