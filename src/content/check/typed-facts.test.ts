@@ -27,7 +27,7 @@ test.each(["brand", "legal-name", "chat", "crm", "sales-phone", "support-phone",
 
 test("So are the telephone number in other groups, and the site's own host, also in a page's fields", () => {
   const digits = factOf("sales-phone").replace(/\D/g, "").replace(/^0/, "");
-  expect(warningsOf(`Ring +61 ${digits}, or [ring](tel:+61${digits}).\n`)).toHaveLength(1);
+  expect(warningsOf(`Ring +61 ${digits}, or [ring](tel:+61${digits}).\n`)).toHaveLength(2);
   expect(warningsOf(`See ${factOf("url")} for more.\n`)).toEqual([expect.stringContaining("write [[url]]")]);
 
   const copy = copyContent().write(

@@ -85,7 +85,7 @@ function telephone(fact: string): string {
   const between = "[\\s().\\/-]*";
   const [first, ...rest] = digits;
   const start = first === "0" ? `(?:\\+61${between}(?:0${between})?|\\(?0${between})` : `${first}${between}`;
-  return `(?<!\\d|tel:)${start}${rest.join(between)}(?!\\d)`;
+  return `(?<!\\d)${start}${rest.join(between)}(?!\\d)`;
 }
 
 /** Finds prices near a plan's name, "from" prices and first-month prices that no plan has. */

@@ -72,6 +72,7 @@ test.each([
   ["[[chat-url]]/for-healthcare", "https://chat.company.example/for-healthcare"],
   ["[[office]]", "1 Hill Street, Adelaide SA 5000"],
   ["mailto:[[support-email]]", "mailto:support@company.example"],
+  ["tel:[[sales-phone]]", "tel:0855501234"],
   ["[[brand]][[crm]]", "Company AICompany CRM"],
   ["[[nothing]] and [brand] and [[ brand ]]", "[[nothing]] and [brand] and [[ brand ]]"],
 ])("%s becomes %s", (written, filled) => {

@@ -133,9 +133,13 @@ function textAt(value: unknown, path: Path): string | undefined {
   return typeof found === "string" ? found.trim() : undefined;
 }
 
-/** Fills in the tokens of a text; unknown ones are kept. */
+/** Fills in the tokens of a text; unknown ones are kept. In the address of a telephone a number has neither spaces nor brackets. */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(TOKEN, (written, name: string) => tokens.get(name) ?? written);
+  const isDialled = text.startsWith("tel:");
+  return text.replace(TOKEN, (written, name: string) => {
+    const fact = tokens.get(name) ?? written;
+    return isDialled ? fact.replace(/[\s()]/g, "") : fact;
+  });
 }
 
 /** Fills in the tokens of every text in a value, at any depth. */
