@@ -3,60 +3,62 @@ import { ContentCopy, copyContent } from "../../../tests/support/content.ts";
 
 const OWN_FILES = 'the site\'s own files are in "/media/", so nothing can be redirected from there';
 
+const RIGHT = [
+  ...["/2019/post.html", "/index.php", "/über-uns", "/uploads/guide.pdf"].map((from) => ({ from, to: "/contact" })),
+  { from: "/early/*", to: "/contact" },
+  { from: "/old-too", to: "/contact" },
+  { from: "/articles/*", to: "/blog/*" },
+  { from: "/elsewhere", to: "https://www.oaic.gov.au/" },
+];
+
+const CASES = [
+  ["hides a page", { from: "/pricing", to: "/contact" }, "from", 'this redirect hides the page "/pricing"'],
+  ["hides pages below", { from: "/auth/*", to: "/contact" }, "from", 'this redirect hides the page "/auth/callback"'],
+  [
+    "leads to another",
+    { from: "/old", to: "/old-too" },
+    "to",
+    '"/old-too" is itself redirected: name the final address, "/contact"',
+  ],
+  ["takes the site's own files", { from: "/media/*", to: "/contact" }, "from", OWN_FILES],
+  [
+    "takes what a host answers itself",
+    { from: "/cdn-cgi/trace", to: "/contact" },
+    "from",
+    'the site\'s own files are in "/cdn-cgi/", so nothing can be redirected from there',
+  ],
+  [
+    "takes a file of the build",
+    { from: "/pricing.md", to: "/contact" },
+    "from",
+    'the site itself has "/pricing.md", which this redirect would hide',
+  ],
+  [
+    "hides a page by its file",
+    { from: "/pricing.html", to: "/contact" },
+    "from",
+    'this redirect hides the page "/pricing"',
+  ],
+  [
+    "grows with each step",
+    { from: "/grow/*", to: "/grow/a/*" },
+    "to",
+    "this redirect leads in a circle: /grow/x → /grow/a/x → /grow/a/a/x → /grow/a/a/a/x",
+  ],
+  ["names the site in full", { from: "/full", to: "[[url]]/full" }, "to", 'this is this site itself: write "/full"'],
+  ["leads to itself", { from: "/loop/*", to: "/loop/x" }, "to", "this redirect leads in a circle: /loop/x → /loop/x"],
+  ["leads nowhere", { from: "/gone", to: "/contatc" }, "to", 'there is no page "/contatc". Did you mean "/contact"?'],
+  ["leads nowhere below", { from: "/a/*", to: "/blogg/*" }, "to", 'there is no page "/blogg". Did you mean "/blog"?'],
+  [
+    "comes too late",
+    { from: "/early/shop", to: "/contact" },
+    "from",
+    'the redirect from "/early/*" above comes first, so this one is never used',
+  ],
+  ["carries over nothing", { from: "/plain", to: "/blog/*" }, "to", '"/*" needs a "/*" in "from" too'],
+] as const;
+
 describe("The check reports a redirect that", () => {
-  const CASES = [
-    ["hides a page", { from: "/pricing", to: "/contact" }, "from", 'this redirect hides the page "/pricing"'],
-    ["hides pages below", { from: "/auth/*", to: "/contact" }, "from", 'this redirect hides the page "/auth/callback"'],
-    [
-      "leads to another",
-      { from: "/old", to: "/old-too" },
-      "to",
-      '"/old-too" is itself redirected: name the final address, "/contact"',
-    ],
-    ["takes the site's own files", { from: "/media/*", to: "/contact" }, "from", OWN_FILES],
-    [
-      "takes what a host answers itself",
-      { from: "/cdn-cgi/trace", to: "/contact" },
-      "from",
-      'the site\'s own files are in "/cdn-cgi/", so nothing can be redirected from there',
-    ],
-    [
-      "takes a file of the build",
-      { from: "/pricing.md", to: "/contact" },
-      "from",
-      'the site itself has "/pricing.md", which this redirect would hide',
-    ],
-    [
-      "hides a page by its file",
-      { from: "/pricing.html", to: "/contact" },
-      "from",
-      'this redirect hides the page "/pricing"',
-    ],
-    [
-      "grows with each step",
-      { from: "/grow/*", to: "/grow/a/*" },
-      "to",
-      "this redirect leads in a circle: /grow/x → /grow/a/x → /grow/a/a/x → /grow/a/a/a/x",
-    ],
-    ["names the site in full", { from: "/full", to: "[[url]]/full" }, "to", 'this is this site itself: write "/full"'],
-    ["leads to itself", { from: "/loop/*", to: "/loop/x" }, "to", "this redirect leads in a circle: /loop/x → /loop/x"],
-    ["leads nowhere", { from: "/gone", to: "/contatc" }, "to", 'there is no page "/contatc". Did you mean "/contact"?'],
-    ["leads nowhere below", { from: "/a/*", to: "/blogg/*" }, "to", 'there is no page "/blogg". Did you mean "/blog"?'],
-    [
-      "comes too late",
-      { from: "/early/shop", to: "/contact" },
-      "from",
-      'the redirect from "/early/*" above comes first, so this one is never used',
-    ],
-    ["carries over nothing", { from: "/plain", to: "/blog/*" }, "to", '"/*" needs a "/*" in "from" too'],
-  ] as const;
-  const RIGHT = [
-    ...["/2019/post.html", "/index.php", "/über-uns", "/uploads/guide.pdf"].map((from) => ({ from, to: "/contact" })),
-    { from: "/early/*", to: "/contact" },
-    { from: "/old-too", to: "/contact" },
-    { from: "/articles/*", to: "/blog/*" },
-    { from: "/elsewhere", to: "https://www.oaic.gov.au/" },
-  ];
   let report: string[] = [];
 
   beforeAll(() => {
