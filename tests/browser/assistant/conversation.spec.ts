@@ -116,7 +116,7 @@ test("a typed question with a slip of the finger is answered, the follow-up unde
   await expect(chatOf(page).getByRole("article")).toHaveCount(4);
 });
 
-test("what the site doesn't say is declined, with ways to a person; somebody in danger gets the numbers to ring, and nothing else", async ({
+test("what the site doesn't say is declined, with ways to a person; a person in danger gets the numbers to ring, and nothing else", async ({
   page,
 }) => {
   await ask(page, weather);
