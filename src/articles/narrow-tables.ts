@@ -6,7 +6,7 @@ const SHORT_CELL = 24;
 
 /**
  * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table that is
- * too wide is marked, and its cells name their column, to be shown one below another.
+ * too wide is marked, and its cells name their column, to be shown one below another. Cells say how they are aligned.
  */
 export function narrowTables(tree: Root): void {
   for (const table of elements(tree, "table")) prepare(table);
@@ -14,6 +14,7 @@ export function narrowTables(tree: Root): void {
 
 function prepare(table: Element): void {
   const [head = [], ...body] = elements(table, "tr").map(cellsOf);
+  for (const cell of [head, ...body].flat()) markAlignment(cell);
   for (const [first] of body) asRowHeader(first);
   const isTooWide =
     head.length > 2 && body.some((row) => row.slice(1).some((cell) => textOf(cell).length > SHORT_CELL));
@@ -25,6 +26,14 @@ function prepare(table: Element): void {
       if (name && column > 0) cell.properties["data-column"] = textOf(name);
     });
   }
+}
+
+/** The attribute of HTML is deprecated, and the security policy refuses inline styles. */
+function markAlignment({ properties }: Element): void {
+  const { align } = properties;
+  if (align === undefined) return;
+  delete properties["align"];
+  properties["data-align"] = align;
 }
 
 function asRowHeader(cell: Element | undefined): void {

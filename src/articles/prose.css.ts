@@ -66,6 +66,8 @@ child("thead th", {
   fontWeight: tokens.weight.strong,
   borderBottomColor: colour.text,
 });
+child('[data-align="right"]', { textAlign: "end" });
+child('[data-align="center"]', { textAlign: "center" });
 /** On a narrow phone four columns are closer together, as the last would be cut off. */
 globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
   "@container": { [`(width < ${frameWidth.table})`]: { paddingInlineEnd: tokens.space.tight } },
@@ -96,6 +98,7 @@ narrow("thead", {
   whiteSpace: "nowrap",
 });
 narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
+narrow("[data-align]", { textAlign: "start" });
 narrow("tbody tr", {
   ...column,
   gap: tokens.space.tight,
