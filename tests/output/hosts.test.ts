@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { fileHeaders, UNKNOWN_CONTENT_TYPE } from "../../scripts/hosts/file-headers.ts";
 import { isPublished } from "../../scripts/hosts/site-path.ts";
+import { ask } from "../support/ask.ts";
 import { readTree } from "../support/built-site.ts";
 import { testSameAnswers } from "../support/same-answers.ts";
 import { isNginxInstalled, NGINX_PACKAGES, startNginx, startOwn } from "../support/servers.ts";
@@ -22,4 +23,31 @@ describe.skipIf(skipped)("nginx answers like npm start:", () => {
     const [own, other] = await Promise.all([startOwn(folder), startNginx(folder)]);
     return { own, other };
   });
+});
+
+/** Addresses that look like a page's until they end. An expression that goes back over them takes seconds. */
+const costly = [80, 158, 2400].flatMap((length) =>
+  ["index/.html/", "a/../", "//", "a", "a."].flatMap((part) =>
+    ["!x", "|"].map((end) => `/${part.repeat(length / part.length)}${end}`),
+  ),
+);
+
+/** Milliseconds. A page takes one; what goes back over an address took a hundred. */
+const LONGEST_ANSWER = 30;
+
+/** @returns the milliseconds of the quickest answer: on a busy machine the others tell how busy it is */
+async function quickest(port: number, path: string): Promise<number> {
+  const times: number[] = [];
+  while (times.length < 7) {
+    const begun = performance.now();
+    await ask(port, path);
+    times.push(performance.now() - begun);
+  }
+  return Math.min(...times);
+}
+
+test.skipIf(skipped)("No address that can be made up costs nginx much more than a page does", async () => {
+  const { port, close } = await startNginx(folder);
+  onTestFinished(close);
+  for (const path of costly) expect(await quickest(port, path), path).toBeLessThan(LONGEST_ANSWER);
 });
