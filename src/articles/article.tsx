@@ -116,7 +116,7 @@ function AboutAuthor({ author: { name, role, text: story, href, portrait }, titl
         <p>
           <a className={styles.authorName} href={href}>
             {name}
-          </a>
+          </a>{" "}
           <span className={softText}>{role}</span>
         </p>
       </div>

@@ -75,7 +75,7 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
   if (price.kind === "custom") {
     return (
       <p className={styles.price}>
-        <strong className={`${largeNumber} ${styles.priceInWords}`}>{price.label}</strong>
+        <strong className={`${largeNumber} ${styles.priceInWords}`}>{price.label}</strong>{" "}
         {price.note && <span className={styles.setupFee}>{price.note}</span>}
       </p>
     );

@@ -11,8 +11,8 @@ export function ComingScreen({ features }: { readonly features: readonly string[
           <path d="M14 38c0-14 20-14 20 0M24 23a6 6 0 1 0-.1 0M64 16h104M64 32h64" />
         </svg>
         <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
+          {features.map((feature, index) => (
+            <li key={index} className={styles.feature}>
               {feature}
             </li>
           ))}

@@ -34,10 +34,9 @@ export function ProofSection({ section, placement }: SectionProps<"proof", typeo
         )}
         {figures.map(({ value, label, scope }, index) => (
           <p key={index} className={styles.figure}>
-            <strong className={styles.value}>{value}</strong>
+            <strong className={styles.value}>{value}</strong>{" "}
             <span>
-              {label}
-              {scope && <span className={styles.scope}>{scope}</span>}
+              {label} {scope && <span className={styles.scope}>{scope}</span>}
             </span>
           </p>
         ))}
