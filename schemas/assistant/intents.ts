@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { choice, group, itemName, line, list, paragraph } from "../pieces.ts";
 import { passageName } from "./passage-name.ts";
 
@@ -18,10 +18,16 @@ const intent = group("One thing that people ask, and its answer.", {
   ).optional(),
   text: paragraph("The answer, where no page has it", 320).optional(),
   passages: list(
-    "What the pages say to it. The first is quoted, the others are named below.",
+    "What the pages say to it. Quoted is the one that has most of the question's words, else the first; the others are named below.",
     passageName,
     [1, 12],
   ).optional(),
+  together: z
+    .literal(true)
+    .optional()
+    .describe(
+      "Write true if only all its passages together are the answer: they are quoted one after another, as many as fit. Leave it out for all other answers. Example: true",
+    ),
   wordings: list(
     "How people ask for it, as they type it: short and long, with slips and slang. Ten are few, twenty-five are good. Mistakes in spelling are welcome.",
     line("One way to ask", "is there an upfront cost", 400),

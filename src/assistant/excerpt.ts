@@ -2,8 +2,11 @@ import { stemmer } from "stemmer";
 import type { Passage } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 
-/** The most characters and list items of a quotation: about a phone's screen. */
-const MOST = { text: 640, items: 9 } as const;
+/** The most characters and list items of a quotation. */
+export interface Room {
+  readonly text: number;
+  readonly items: number;
+}
 
 /** What the first part is ahead of the others: it is what the rest goes on from. */
 const FIRST = 0.6;
@@ -37,10 +40,10 @@ function indexOfBest(parts: readonly string[], asked: ReadonlySet<string>): numb
 }
 
 /** The part of a passage that has most of the asked words, from its start if none has any. */
-export function excerptOf(passage: Passage, asked: ReadonlySet<string>): Passage {
-  const items = aroundBest(passage.items, asked, (chosen) => chosen.length <= MOST.items);
+export function excerptOf(passage: Passage, asked: ReadonlySet<string>, room: Room): Passage {
+  const items = aroundBest(passage.items, asked, (chosen) => chosen.length <= room.items);
   const sentences = passage.text.split("\n").flatMap((paragraph) => paragraph.split(/(?<=[.!?][’”)]?) /).map(endOf));
-  const chosen = aroundBest(sentences, asked, (each) => each.join(" ").length <= MOST.text);
+  const chosen = aroundBest(sentences, asked, (each) => each.join(" ").length <= room.text);
   return {
     ...passage,
     text: chosen

@@ -28,14 +28,15 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
   const passages: Passage[] = [];
   const places = new Map<string, number>();
   const placeOf = (name: string): number[] => {
-    const found = findPassage(all, name);
+    // Where a paragraph was rewritten, all of its passage still answers.
+    const found = findPassage(all, name) ?? findPassage(all, name.replace(/~.*/, ""));
     if (!found) return [];
     const place = places.get(name) ?? passages.push(passageOf(found)) - 1;
     places.set(name, place);
     return [place];
   };
-  const intents = intentsOf(content).map(({ id, question, computed, text, passages: names = [] }) => ({
-    ...{ id, question, computed, text },
+  const intents = intentsOf(content).map(({ id, question, computed, text, together, passages: names = [] }) => ({
+    ...{ id, question, computed, text, together },
     passages: names.flatMap(placeOf),
   }));
   const { alternatives, danger, languages } = content.one("assistant-language");

@@ -47,7 +47,7 @@ export function passagesOf({ address, markdown, anchors }: ReadablePage, example
   const matter: unknown = first?.type === "yaml" ? parse(first.value) : undefined;
   const drafts: Draft[] = [];
   let owner: Draft | undefined;
-  for (const node of withoutExamples(nodes, example)) owner = collect(node, owner, drafts, example);
+  for (const node of withoutCustomers(withoutExamples(nodes, example))) owner = collect(node, owner, drafts, example);
   const page = titleOf(matter) ?? drafts[0]?.heading ?? address;
   const seen = new Map<string, number>();
   const path: Draft[] = [];
@@ -72,14 +72,17 @@ export function passagesOf({ address, markdown, anchors }: ReadablePage, example
 
 /**
  * Finds a passage by name.
- * @param name a passage's name; after "~" the first words of the wanted blocks
+ * @param name a passage's name; after each "~" the first words of wanted blocks
  */
 export function findPassage(passages: readonly PagePassage[], name: string): PagePassage | undefined {
-  const [id = "", beginning] = name.split("~");
+  const [id = "", ...beginnings] = name.split("~");
   const passage = passages.find((each) => each.id === id);
-  if (!passage || beginning === undefined) return passage;
-  const blocks = passage.blocks.filter(({ text }) => anchorId(text).startsWith(beginning));
-  return blocks.length === 0 ? undefined : { ...passage, id: name, ...partsOf(blocks), blocks };
+  if (!passage || beginnings.length === 0) return passage;
+  const found = beginnings.map((beginning) =>
+    passage.blocks.filter(({ text }) => anchorId(text).startsWith(beginning)),
+  );
+  const blocks = [...new Set(found.flat())];
+  return found.some((each) => each.length === 0) ? undefined : { ...passage, id: name, ...partsOf(blocks), blocks };
 }
 
 function partsOf(blocks: readonly Block[]): Pick<NamedPassage, "text" | "items"> {
@@ -132,6 +135,17 @@ function withoutExamples(nodes: readonly RootContent[], example: string): RootCo
   const isExample = (node: RootContent | undefined) =>
     node?.type === "paragraph" && plainText(node).startsWith(example);
   return nodes.filter((node, index) => !isExample(node) && !(node.type === "list" && isExample(nodes[index - 1])));
+}
+
+/** Removes what a customer said, with their name and result: it comes last in a section, and answers nothing about it. */
+function withoutCustomers(nodes: readonly RootContent[]): RootContent[] {
+  let isCustomer = false;
+  return nodes.filter((node, index) => {
+    const next = nodes[index + 1];
+    if (node.type === "blockquote" && next?.type === "paragraph") isCustomer = next.children[0]?.type === "strong";
+    else if (node.type !== "paragraph") isCustomer = false;
+    return !isCustomer;
+  });
 }
 
 function hasHeading(list: List): boolean {

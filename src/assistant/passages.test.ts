@@ -108,6 +108,29 @@ test("One row is named by its first words", () => {
   expect(named("nowhere~calls")).toBeUndefined();
 });
 
+test("Several rows are named by the first words of each, in that order", () => {
+  expect(named("what-we-store~a-chat~chats")?.items).toEqual([
+    "A chat: 1",
+    "Chats: Kept for: 90 days; Who sees it: You",
+  ]);
+  expect(named("what-we-store~chats~films")).toBeUndefined();
+});
+
+test("What a customer said below a section is no part of its passage, and an article's quotation is", () => {
+  const said = "> They showed me.\n\n**Dee K.**&#x50;lumber, Findon\n\nBefore: 9 After: 2\n\nunanswered calls";
+  const quoted = "> It is just a part of the website.\n\nThe tribunal, 2024\n\nSo it pays.";
+  const [section, article] = passagesOf(
+    {
+      address: "/a",
+      markdown: `# A\n\n## S\n\nIt counts calls.\n\n${said}\n\n## B\n\n${quoted}\n`,
+      anchors: new Set(),
+    },
+    "-",
+  );
+  expect(section?.text).toBe("It counts calls.");
+  expect(article?.text).toBe("It is just a part of the website.\nThe tribunal, 2024\nSo it pays.");
+});
+
 test("A heading that comes twice is numbered", () => {
   const twice = passagesOf({ address: "/a", markdown: "# A\n\n## B\n\none\n\n## B\n\ntwo\n", anchors: new Set() }, "-");
   expect(twice.map(({ id, text }) => [id, text])).toEqual([

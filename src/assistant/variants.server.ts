@@ -1,12 +1,10 @@
-/** How people begin, whatever they ask. */
+/** What people put around a question, whatever they ask. */
 const OPENINGS = [
   "could you please tell me {}",
   "can you tell me {}",
   "could you explain {}",
   "i was wondering {}",
-  "just wondering {}",
   "i would like to know {}",
-  "i should like to know {}",
   "i need to understand {} before we decide",
   "may i ask {}",
   "hi there {}",
@@ -24,9 +22,27 @@ const OPENINGS = [
   "before i talk to my boss {}",
   "my business partner asks {}",
   "my accountant wants to know {}",
+  "be straight with me {}",
+  "tell me honestly {}",
+  "look {} yes or no",
+  "please confirm {}",
+  "kindly advise {}",
+  "our board would like to know {}",
+  "{} if you do not mind my asking",
+  "hang on {}",
+  "righto {}",
+  "just having a look around {}",
+  "a mate told me about you {}",
+  "my wife says i should ask {}",
+  "my daughter wants me to find out {}",
+  "bit confused by all this sorry {}",
+  "i read your page twice {}",
+  "one thing worries me {}",
+  "so what you are saying is {}",
+  "nothing against robots but {}",
 ] as const;
 
-/** Who asks, which says nothing of what is asked. */
+/** Who asks and why, which says nothing of what is asked. */
 const ASKERS = [
   "we are a small business in adelaide and {}",
   "i run a clinic with five staff {}",
@@ -38,6 +54,38 @@ const ASKERS = [
   "we are considering your service for our practice {}",
   "as the manager of a real estate agency {}",
   "we sell things online {}",
+  "i am 76 and run the place nearly by myself {}",
+  "i have three kids and no time {}",
+  "my regulars are used to deb at reception {}",
+  "we have a little hotel with two restaurants {}",
+  "our phone rings all day {}",
+  "i only have one ute and an apprentice {}",
+  "our physio patients ring at eight in the morning {}",
+  "december goes mad at our place {}",
+  "the tenants ring me at night {}",
+  "i do the books for two companies {}",
+  "we are a council with nervous people {}",
+  "our it people will ask me this {}",
+  "our insurer wants it in writing {}",
+  "my boss asked me to look into this {}",
+  "we got burnt by a supplier last year {}",
+  "someone is leaving on friday week {}",
+  "friday nights nobody hears the phone {}",
+  "i type everything twice in the evening {}",
+  "black friday kills me every year {}",
+  "i answer the calls from the roof {}",
+  "we are two brokers and an assistant {}",
+  "we teach four hundred students {}",
+  "sixty staff on the factory floor {}",
+  "my hairdressing salon has two chairs {}",
+  "i am out at ceduna {}",
+  "half my customers are over seventy {}",
+  "we use cliniko and outlook {}",
+  "our old phone company was hopeless {}",
+  "i am comparing three suppliers for a tender {}",
+  "we get about thirty calls a week {}",
+  "our director will sign next month {}",
+  "i saw your advertisement on the tram {}",
 ] as const;
 
 /** Small words that people leave out who are new to English, or in a hurry. */
@@ -52,15 +100,16 @@ const SHARE_LEFT_OUT = 0.7;
  * @param random gives the same numbers each time the site is built
  */
 export function variantsOf(wording: string, isOfAnyone: boolean, random: () => number): string[] {
-  const frames = isOfAnyone ? [...OPENINGS, ...ASKERS] : OPENINGS;
-  const frame = frames[Math.floor(random() * frames.length)] ?? "{}";
+  const framed = (frames: readonly string[]) =>
+    (frames[Math.floor(random() * frames.length)] ?? "{}").replace("{}", () => wording);
   const broken = wording
     .split(" ")
     .filter((word) => !LEFT_OUT.has(word) || random() >= SHARE_LEFT_OUT)
     .join(" ");
   return [
     withSlip(wording, random),
-    frame.replace("{}", () => wording),
+    framed(OPENINGS),
+    ...(isOfAnyone ? [framed(ASKERS)] : []),
     ...(broken === "" || broken === wording ? [] : [broken]),
   ];
 }
