@@ -217,7 +217,7 @@ export const value = style({
       borderBottom: `${tokens.line.thick} dotted ${colour.line}`,
     },
     "&[data-such-as]:empty::before": {
-      content: "attr(data-such-as) / ''",
+      content: ["attr(data-such-as)", "attr(data-such-as) / ''"],
       width: "auto",
       borderBottom: 0,
       color: colour.soft,
