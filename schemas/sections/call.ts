@@ -3,7 +3,7 @@ import { sectionSchema } from "./section.ts";
 
 export const callSection = sectionSchema(
   "call",
-  "A call to be played, heard and read, and the note that it fills in. The call is a file in content/calls/.",
+  "A call to be played, heard and read, and the note that it fills in. The call is a file in content/calls/. Right below the page's heading it begins with its button, unless it has a lead or a film.",
   {
     ...sectionHead.shape,
     call: reference("calls", "kitchen-tap"),
