@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Mail } from "../../scripts/local-backend/mailbox.ts";
+import { violations } from "./axe.ts";
 import { expect, staff, type TestBackend } from "./backend.ts";
 
 /** The client library's key for a backend on 127.0.0.1. */
@@ -84,6 +85,33 @@ export async function historyOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send("Page.getNavigationHistory");
   return entries.map((entry) => entry.url);
+}
+
+/** Expects that a state of a page for staff is accessible, and never scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  await expect(page.locator("h1")).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
+/** Notes what a tab shows and sends of a secret: the console, referrers, and at each look its address and history. */
+export function noteTraces(page: Page) {
+  const seen: string[] = [];
+  page.on("console", (message) => seen.push(`console: ${message.text()}`));
+  page.context().on("request", (request) => seen.push(`referrer: ${request.headers()["referer"]}`));
+  return {
+    look: async () => {
+      seen.push(`address: ${page.url()}`, `document.referrer: ${await page.evaluate(() => document.referrer)}`);
+      seen.push(...(await historyOf(page)).map((address) => `history: ${address}`));
+    },
+    found: () => seen.filter((line) => /token|code=|eyJ|secret-of-a-test/.test(line)),
+  };
 }
 
 /** Expects a message with the form for a new link below it, and submits that. */

@@ -4,7 +4,6 @@ import { form } from "../../src/content/lists/form.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
 import { pauseAfter } from "../../src/forms/outbox/pauses.ts";
 import { test as base, expect } from "./backend.ts";
-import { covering } from "./covering.ts";
 import { content } from "./site.ts";
 
 export { expect };
@@ -20,13 +19,6 @@ export const forms = {
 export type FormName = keyof typeof forms;
 
 export const formNames: readonly FormName[] = ["contact", "strategy-session", "free-guide", "newsletter"];
-
-/** Forms that cover every kind of field, required and optional. */
-export const everyKindOfForm: readonly FormName[] = covering(formNames, (name) =>
-  forms[name].form.fields.map(
-    ({ kind, required, ...field }) => `${kind} ${required} ${"carried" in field} ${Boolean(field.hint)}`,
-  ),
-);
 
 export const words = content.one("form-words");
 
@@ -120,6 +112,16 @@ export async function send(page: Page, form: FormName): Promise<void> {
   await openForm(page, form);
   await type(page, form, least[form]);
   await submitButton(page, form).click();
+}
+
+/** Submits an empty form, and waits for the messages. @returns their summary, and the page's title before */
+export async function sendEmpty(page: Page, form: FormName) {
+  await waitUntilBelievable(page);
+  const title = await page.title();
+  await submitButton(page, form).click();
+  const summary = page.getByRole("alert").filter({ hasText: words.problem });
+  await expect(summary).toBeFocused();
+  return { summary, title };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expectForm, expectNewLinkBelow, REFUSED, setPassword, signIn, typePassword } from "../../support/auth.ts";
+import { expectAccessible, expectForm, REFUSED, setPassword } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
 import { CODE, secondFactor } from "../../support/second-factor.ts";
 
@@ -28,6 +28,7 @@ test("a person with an authenticator app is asked for its code first, may mistyp
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(message);
   }
+  await expectAccessible(page);
   // As an East Asian keyboard types it.
   await field.fill(
     CODE.replace(/(?=...$)/, "　").replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
@@ -38,22 +39,4 @@ test("a person with an authenticator app is asked for its code first, may mistyp
   await page.reload();
   await expectForm(page);
   await setPassword(page, backend, "set-with-a-second-factor");
-});
-
-test("where the app was added meanwhile the code is asked for after all; silence is told, and a session that ended gets a new link", async ({
-  page,
-  backend,
-  baseURL,
-}) => {
-  await signIn(page, backend, baseURL);
-  backend.fail({ path: "/auth/v1/user", method: "PUT", error: "insufficient_aal" });
-  await typePassword(page, "a-good-new-password");
-  await expect(page.getByRole("form", { name: "Enter your code" })).toBeVisible();
-  await page.getByLabel("Six-digit code").fill(CODE);
-  backend.fail({ path: "/auth/v1/user", error: "over_request_rate_limit" });
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("alert")).toContainText("isn’t answering");
-  backend.fail({ path: "/auth/v1/user", error: "session_not_found" });
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expectNewLinkBelow(page, "Auth session missing!");
 });

@@ -4,14 +4,23 @@ import { type ContentTypeName, isCollectionName } from "../../../schemas/content
 import { HIDDEN } from "../../../scripts/edit/config.ts";
 import { loadContent } from "../../../src/content/load.server.ts";
 import { covering } from "../../support/covering.ts";
-import { type EditingScreens, expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
+import {
+  contentFiles,
+  type EditingScreens,
+  expect,
+  fieldKinds,
+  fieldTexts,
+  test,
+} from "../../support/editing-screens.ts";
 
 const { preview, textOf } = loadContent(process.cwd());
+const given = contentFiles();
 const files = preview.types
   .filter((type) => !HIDDEN.has(type))
   .flatMap((type) =>
     preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
-  );
+  )
+  .filter(({ file }) => given.has(file));
 /** Files that cover every kind of field, filled in and empty, in every format; a unit test covers all files. */
 const chosen = covering(files, ({ type, file, text }) => [
   ...fieldKinds(type, headOf(text)),
@@ -20,10 +29,16 @@ const chosen = covering(files, ({ type, file, text }) => [
 /** Those without editable texts. */
 const withoutTexts = chosen.filter(({ type, text }) => !oneEdit(type, text));
 
-test(`An edit changes one line, and undone, none: ${chosen.map(({ file }) => file).join(", ")}`, async ({
+test(`An edit changes one line, and undone, none; a text's words are kept sign by sign, and a day or a choice that was changed and changed back leaves the file as it was: ${chosen.map(({ file }) => file).join(", ")}`, async ({
   screens,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
+  await test.step("an edit changes one line", () => changesOneLine(screens));
+  await test.step("a text's words are kept", () => keepsTexts(screens));
+  await test.step("a day or a choice is changed back", () => changesBack(screens));
+});
+
+async function changesOneLine(screens: EditingScreens): Promise<void> {
   for (const { type, name, file, text } of chosen) {
     const edited = oneEdit(type, text);
     if (!edited) continue;
@@ -37,13 +52,9 @@ test(`An edit changes one line, and undone, none: ${chosen.map(({ file }) => fil
     await screens.save();
     expect(await screens.read(file), file).toBe(text);
   }
-});
+}
 
-test("A text's words are kept sign by sign, and a day or a choice that was changed and changed back leaves the file as it was", async ({
-  screens,
-}) => {
-  test.slow();
-  await keepsTexts(screens);
+async function changesBack(screens: EditingScreens): Promise<void> {
   const day = screens.page.locator('[data-key-path] input[type="date"]').first();
   const choice = screens.page.locator("[data-key-path]").getByRole("radio");
   for (const { type, name, file, text } of withoutTexts) {
@@ -67,14 +78,15 @@ test("A text's words are kept sign by sign, and a day or a choice that was chang
     await screens.save();
     expect(await screens.read(file), file).toBe(text);
   }
-});
+}
 
 async function keepsTexts(screens: EditingScreens): Promise<void> {
-  for (const { type, name, file, text } of covering(
+  for (const { type, name, file } of covering(
     files.filter((each) => each.file.endsWith(".mdx")),
     ({ text }) => signsIn(text),
   )) {
     await screens.show(type, name);
+    const text = await screens.read(file);
     const box = await screens.textbox("body");
     await box.press("Control+End");
     await box.pressSequentially(" x");

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { applyChanges } from "../../../scripts/content-edit/changes.ts";
@@ -111,6 +111,7 @@ test("A marketer's week in the editing screens passes the check each day, and is
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#567" } })
     .jpeg()
     .toFile(picture);
+  cpSync("content", join(root, "content"), { recursive: true });
   for (const [what, work] of Object.entries(days)) {
     await test.step(what, async () => {
       await work(screens, picture);
@@ -139,9 +140,8 @@ test("A marketer's week in the editing screens passes the check each day, and is
   expect(written.find("pages", "our-partners")).toBeUndefined();
 });
 
-/** Copies what the screens have saved into a folder. */
+/** Copies what the screens have saved over a folder's content. */
 async function bringTo(root: string, screens: EditingScreens): Promise<void> {
-  rmSync(root, { recursive: true, force: true });
   for (const [file, data] of await screens.readAll()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), data);

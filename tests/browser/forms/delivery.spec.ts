@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { violations } from "../../support/axe.ts";
 import {
   contacts,
   expect,
@@ -8,12 +9,55 @@ import {
   forms,
   labelOf,
   openForm,
+  sendEmpty,
   submitButton,
   test,
   textField,
   type,
   waitUntilBelievable,
+  words,
 } from "../../support/forms.ts";
+
+/** Expects that a screen reader is told each field's name, help and state, and that what is missing is said in a summary, at the field and in the title. */
+async function expectMistakesTold(page: Page, name: FormName): Promise<void> {
+  const { form } = forms[name];
+  const fields = form.fields.filter((field) => !("carried" in field));
+  const expected = fields.map((field) => {
+    if (field.kind === "checkboxes") return `group "${field.label} (optional)"`;
+    if (field.kind === "consent") return `checkbox "${field.label} (optional)"`;
+    const role = field.kind === "select" ? "combobox" : "textbox";
+    return `${role} "${field.label} (${field.required ? "required" : "optional"})"`;
+  });
+  const tree = await page.getByRole("form", { name: form.title }).ariaSnapshot();
+  const found = tree.split("\n").map((line) => line.trim().replace(/^- /, "").replace(/:$/, ""));
+  expect(found.filter((line) => expected.includes(line.replace(/(".*").*/, "$1")))).toHaveLength(expected.length);
+  for (const field of fields.filter((each) => each.hint && each.kind !== "checkboxes")) {
+    await expect(page.locator(`[id="${field.id}"]`)).toHaveAccessibleDescription(field.hint ?? "");
+  }
+  await expect(page.locator(`[id="${form.fields[0]?.id}"]`)).toHaveAttribute("aria-invalid", "false");
+  expect(tree).not.toContain(words.honeypot.label);
+
+  const { summary, title } = await sendEmpty(page, name);
+  await expect(page).toHaveTitle(`${words.errorPrefix} ${title}`);
+  const required = form.fields.filter((field) => field.required);
+  for (const field of required) {
+    await expect(page.locator(`[id="${field.id}"]`)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(`[id="${field.id}"]`)).toHaveAccessibleDescription(field.missing ?? "");
+    await summary.getByRole("link", { name: field.missing ?? "" }).click();
+    await expect(page.locator(`[id="${field.id}"]`)).toBeFocused();
+    await expect(page.locator(`[id="${field.id}"]`)).toBeInViewport();
+  }
+  await expect(summary.getByRole("link")).toHaveCount(required.length);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** Expects the thanks, without what was said of mistakes. */
+async function expectAllWell(page: Page, name: FormName): Promise<void> {
+  await expectThanks(page, name);
+  const { errorPrefix } = words;
+  expect((await page.title()).startsWith(errorPrefix)).toBe(false);
+  expect(await violations(page)).toEqual([]);
+}
 
 /** Pastes a text, unfiltered. */
 async function paste(page: Page, form: FormName, values: Readonly<Record<string, string>>): Promise<void> {
@@ -25,8 +69,12 @@ async function paste(page: Page, form: FormName, values: Readonly<Record<string,
 
 const minuteAgo = () => Date.now() - 60_000;
 
-test("the contact form, filled in with the keyboard alone, becomes one row", async ({ page, onlyLead }) => {
+test("the contact form says what is missing where it is missing, and filled in with the keyboard alone, becomes one row", async ({
+  page,
+  onlyLead,
+}) => {
   await openForm(page, "contact");
+  await expectMistakesTold(page, "contact");
   await textField(page, "contact", "name").focus();
   await page.keyboard.type("Siobhán O’Neill", { delay: 30 });
   await page.keyboard.press("Tab");
@@ -44,7 +92,7 @@ test("the contact form, filled in with the keyboard alone, becomes one row", asy
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
 
-  await expectThanks(page, "contact");
+  await expectAllWell(page, "contact");
   await expect(page.locator("main")).toContainText(contacts.hours);
   const lead = await onlyLead();
   expect(lead).toMatchObject({ form: "contact", page: "/contact", consent_wording: null, consent_at: null });
@@ -58,12 +106,13 @@ test("the contact form, filled in with the keyboard alone, becomes one row", asy
   expect(Date.parse(lead.submitted_at)).toBeGreaterThan(minuteAgo());
 });
 
-test("the strategy session's form, filled in by the browser and by touch, becomes one row", async ({
+test("the strategy session's form says what is missing where it is missing, and filled in by the browser and by touch, becomes one row", async ({
   page,
   onlyLead,
 }) => {
   const form = "strategy-session";
   await openForm(page, form);
+  await expectMistakesTold(page, form);
   // What autofill needs: the right token and keyboard for each field.
   const tokens = { name: "name", email: "email", phone: "tel", business: "organization", "preferred-date": "off" };
   for (const [field, token] of Object.entries(tokens)) {
@@ -84,7 +133,7 @@ test("the strategy session's form, filled in by the browser and by touch, become
   await type(page, form, { "preferred-date": "a Tuesday or Thursday arvo" });
   await submitButton(page, form).click();
 
-  await expectThanks(page, form);
+  await expectAllWell(page, form);
   const { fields, page: path } = await onlyLead();
   expect(path).toBe("/free-strategy-session");
   expect(fields).toEqual({
@@ -95,12 +144,13 @@ test("the strategy session's form, filled in by the browser and by touch, become
   });
 });
 
-test("the guide's form takes what was pasted with odd spaces, records the consent and hands out the PDF", async ({
+test("the guide's form says what is missing where it is missing, takes what was pasted with odd spaces, records the consent and hands out the PDF", async ({
   page,
   onlyLead,
 }) => {
   const form = "free-guide";
   await openForm(page, form);
+  await expectMistakesTold(page, form);
   await paste(page, form, {
     name: "\u00a0 李\u2003小龙\u200b \t",
     email: " Bruce <mailto:bruce @example.com> ",
@@ -118,7 +168,7 @@ test("the guide's form takes what was pasted with odd spaces, records the consen
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   expect(statSync(await download.path()).size).toBeGreaterThan(50_000);
-  await expectThanks(page, form);
+  await expectAllWell(page, form);
   const { download: offered } = forms[form].form.success;
   await expect(page.getByRole("link", { name: offered?.label ?? "" })).toHaveAttribute("href", /^\/guide\/.*\.pdf$/);
   const lead = await onlyLead();

@@ -1,7 +1,6 @@
 import {
   expect,
   expectThanks,
-  forms,
   LEADS_FAIL,
   least,
   openForm,
@@ -10,24 +9,40 @@ import {
   test,
   textField,
   type,
+  waiting,
 } from "../../support/forms.ts";
 
 const INSERT = { method: "POST", path: "/rest/v1/leads" };
 
-test("ten presses at once make one row", async ({ page, onlyLead }) => {
+/** Twice, because browsers retry requests that were cut off on a reused connection. */
+const CUT_AFTER = { cutAfter: true, times: 2 };
+
+// The second one gets a duplicate-key error.
+test.use({ provoked: LEADS_FAIL });
+
+test("pressing the button again after a cut makes no second row; the same words sent again later are a lead of their own, and ten presses at once make one row", async ({
+  page,
+  backend,
+  leads,
+}) => {
+  backend.fail({ ...INSERT, ...CUT_AFTER });
+  await send(page, "newsletter");
+  await expect(waiting(page)).toBeFocused();
+  expect(await leads()).toHaveLength(1);
+  await submitButton(page, "newsletter").click();
+  await expectThanks(page, "newsletter");
+  expect(await leads()).toHaveLength(1);
+
   await openForm(page, "newsletter");
   await type(page, "newsletter", least.newsletter);
   await submitButton(page, "newsletter").evaluate((button) => {
     for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click();
   });
   await expectThanks(page, "newsletter");
-  await onlyLead();
+  expect(await leads()).toHaveLength(2);
 });
 
 test.describe("two tabs", () => {
-  // The second one gets a duplicate-key error.
-  test.use({ provoked: LEADS_FAIL });
-
   test("with the same draft make one row, one after the other", async ({ page, context, onlyLead }) => {
     await openForm(page, "contact");
     await type(page, "contact", least.contact);
@@ -56,13 +71,4 @@ test.describe("two tabs", () => {
     for (const tab of [page, other]) await expectThanks(tab, "newsletter", "shown");
     await onlyLead();
   });
-});
-
-test("the same words sent again later are a lead of their own", async ({ page, leads }) => {
-  for (const count of [1, 2]) {
-    await send(page, "newsletter");
-    await expectThanks(page, "newsletter");
-    expect(await leads()).toHaveLength(count);
-  }
-  expect(forms.newsletter.address).toBe("/blog");
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violations } from "../../support/axe.ts";
 import {
   contacts,
   expect,
@@ -17,6 +18,7 @@ import {
   words,
 } from "../../support/forms.ts";
 import { ageLeads } from "../../support/lead-rows.ts";
+import { overflow } from "../../support/words-in-page.ts";
 
 test.use({ provoked: LEADS_FAIL });
 
@@ -27,41 +29,36 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 const message = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
 
 const INSERT = { method: "POST", path: "/rest/v1/leads" };
-/** Twice, because browsers retry requests that were cut off on a reused connection. */
-const CUT_AFTER = { cutAfter: true, times: 2 };
 
-test("a server error is told, the message is kept, and arrives by itself", async ({ page, backend, onlyLead }) => {
-  backend.fail({ ...INSERT, status: 500, body: { message: "broken" } });
+test("while it is on its way the button says so, and pressing it again does nothing; a server error is told, the message is kept, whole and accessible, and arrives by itself", async ({
+  page,
+  backend,
+  onlyLead,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  backend.fail({ ...INSERT, answer: () => released.then(() => ({ status: 500, body: '{"message":"broken"}' })) });
   await send(page, "contact");
+  const busy = page.getByRole("button", { name: forms.contact.form.busy });
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(busy).toBeFocused();
+  await busy.click({ force: true });
+  await page.keyboard.press("Enter");
+  release();
   await expect(page.getByText("HTTP error! status: 500")).toBeVisible();
   await expect(waiting(page)).toContainText(contacts.sales.phone);
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(overflow), `${width} px`).toBe(0);
+  }
   await passPause(page);
   await expectThanks(page, "contact");
   await onlyLead();
 });
 
-test("a form that too many have sent says so, waits, and can be sent by hand", async ({
-  page,
-  backend,
-  leads,
-  onlyLead,
-}) => {
-  backend.fail({ ...INSERT, status: 429, body: { code: "PT429", message: "Too many messages" } });
-  await send(page, "strategy-session");
-  await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
-  await expect(waiting(page)).toContainText(words.waiting.rateLimited);
-  await expect(waiting(page).getByRole("link", { name: contacts.sales.phone }).first()).toBeVisible();
-  expect(await leads()).toEqual([]);
-  backend.fail({ ...INSERT, delay: 1000 });
-  await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
-  await expect(message(page, forms["strategy-session"].form.busy)).toBeVisible();
-  await expect(message(page, forms["strategy-session"].form.success.title)).toBeVisible();
-  await expectThanks(page, "strategy-session");
-  await onlyLead();
-});
-
-test("who is refused because others behind the same address have sent too many is served by itself, ten minutes later", async ({
+// outbox.test.ts has how long it waits, and that the visitor can cut it short.
+test("who is refused because others behind the same address have sent too many is told so, with the telephone number, and served by itself ten minutes later", async ({
   page,
   backend,
   leads,
@@ -79,7 +76,9 @@ test("who is refused because others behind the same address have sent too many i
     visitor,
   );
   await send(page, "contact");
+  await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
   await expect(waiting(page)).toContainText(words.waiting.rateLimited);
+  await expect(waiting(page).getByRole("link", { name: contacts.sales.phone }).first()).toBeVisible();
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
   expect(await leads()).toHaveLength(5);
   await ageLeads(database, 13 * 60);
@@ -103,16 +102,6 @@ test("a server that hangs is given up after fifteen seconds, and what it does la
   release();
   await expectThanks(page, "contact");
   await onlyLead();
-});
-
-test("pressing the button again after a cut makes no second row", async ({ page, backend, leads }) => {
-  backend.fail({ ...INSERT, ...CUT_AFTER });
-  await send(page, "newsletter");
-  await expect(waiting(page)).toBeFocused();
-  expect(await leads()).toHaveLength(1);
-  await submitButton(page, "newsletter").click();
-  await expectThanks(page, "newsletter");
-  expect(await leads()).toHaveLength(1);
 });
 
 test("what the database refuses is called refused, and is not tried again", async ({ page, backend, leads }) => {
@@ -151,47 +140,23 @@ test.describe("offline", () => {
   });
 });
 
-test("where the browser is wrong in believing that there is no network, the form is sent all the same", async ({
+// send.test.ts has other answers that aren't the service's.
+test("a browser that wrongly believes that there is no network sends all the same; the sign-in page of a network is no receipt, and the visitor can send again at once", async ({
   page,
   backend,
   onlyLead,
 }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
-  backend.fail({ ...INSERT, status: 503 });
-  await send(page, "contact");
-  await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
-  await expect(message(page, forms.contact.form.success.title)).toBeVisible();
-  await expectThanks(page, "contact");
-  await onlyLead();
-});
-
-// send.test.ts has other answers that aren't the service's.
-test("the sign-in page of a network is no receipt", async ({ page, onlyLead }) => {
   const answer = { status: 200, contentType: "text/html", body: "<title>Sign in to this network</title>" };
   const headers = { "access-control-allow-origin": "*" };
   await page.route("**/rest/v1/leads", (route) => route.fulfill({ ...answer, headers }), { times: 1 });
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
+  backend.fail({ ...INSERT, delay: 1000 });
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
-  await expectThanks(page, "contact");
-  await onlyLead();
-});
-
-test("while it is on its way the button says so, and pressing it again does nothing", async ({
-  page,
-  backend,
-  onlyLead,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  backend.fail({ ...INSERT, answer: (_request, answer) => released.then(answer) });
-  await send(page, "contact");
-  const busy = page.getByRole("button", { name: forms.contact.form.busy });
-  await expect(busy).toHaveAttribute("aria-disabled", "true");
-  await expect(busy).toBeFocused();
-  await busy.click({ force: true });
-  await page.keyboard.press("Enter");
-  release();
+  await expect(message(page, forms.contact.form.busy)).toBeVisible();
+  await expect(message(page, forms.contact.form.success.title)).toBeVisible();
   await expectThanks(page, "contact");
   await onlyLead();
 });

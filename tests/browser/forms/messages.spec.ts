@@ -33,11 +33,29 @@ test("they are seen over the open menu, and after it", async ({ page, backend })
   await toasts(page).first().hover();
 });
 
-test("they last four seconds", async ({ page, backend }) => {
+test("they wait while the mouse is over them, or the page is hidden, and otherwise last four seconds", async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
-  await page.addInitScript(watchMessages);
   backend.fail({ ...FAILURE, times: 50 });
   await sendInVain(page);
+  await toasts(page).first().hover();
+  await stopClock(page);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toBeVisible();
+  await setHidden(page, true);
+  await page.mouse.move(10, 800);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toBeVisible();
+  await setHidden(page, false);
+  await page.clock.runFor(4600);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await page.evaluate(watchMessages);
+  await page.clock.resume();
+  await submitButton(page, "contact").press("Enter");
+  await expect(toasts(page).first()).toContainText("HTTP error! status: 500");
   await stopClock(page);
   await page.clock.runFor(6000);
   await expect(toasts(page)).toHaveCount(0);
@@ -56,23 +74,6 @@ function watchMessages(): void {
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }
-
-test("they wait while the mouse is over them, or the page is hidden", async ({ page, backend }) => {
-  await page.clock.install();
-  backend.fail({ ...FAILURE, times: 50 });
-  await sendInVain(page);
-  await toasts(page).first().hover();
-  await stopClock(page);
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toBeVisible();
-  await setHidden(page, true);
-  await page.mouse.move(10, 800);
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toBeVisible();
-  await setHidden(page, false);
-  await page.clock.runFor(4600);
-  await expect(toasts(page)).toHaveCount(0);
-});
 
 /** Makes the page believe that its tab is in the background or not. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {

@@ -1,27 +1,16 @@
 import { rmSync } from "node:fs";
-import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
 import { copyWithBackend } from "../../support/backend-site.ts";
 import { everyKind } from "../../support/every-kind.ts";
 import { EXTENDED, serveExtended } from "../../support/extended-site.ts";
-import { words } from "../../support/forms.ts";
-import { test as base, expect } from "../../support/test.ts";
+import { test as base, expect, words } from "../../support/forms.ts";
 
-interface NewForm {
-  readonly address: string;
-  readonly leads: () => Promise<unknown>;
-}
-
-/** Playwright's test, with a site that has an extra form. */
-const test = base.extend<{ readonly newForm: NewForm }>({
-  newForm: async ({ browser: _browser }, use) => {
-    const backend = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], log: () => undefined });
-    await backend.database();
+/** Playwright's test, with the address of a form on a site that has it as an extra. */
+const test = base.extend<{ readonly newForm: string }>({
+  newForm: async ({ backend }, use) => {
     const folder = copyWithBackend(backend.url, { from: EXTENDED });
     const site = await serveExtended(folder, backend.url);
-    const leads = async () => (await fetch(`${backend.url}/leads.json`)).json();
-    await use({ address: `${site.origin}/open-day`, leads });
+    await use(`${site.origin}/open-day`);
     await site.close();
-    await backend.close();
     rmSync(folder, { recursive: true });
   },
 });
@@ -29,9 +18,10 @@ const test = base.extend<{ readonly newForm: NewForm }>({
 test("a form that a marketer adds, with every kind of field, is checked, sent and stored", async ({
   page,
   newForm,
+  leads,
 }) => {
   await page.clock.install();
-  await page.goto(newForm.address);
+  await page.goto(newForm);
   const form = page.getByRole("form", { name: everyKind.title });
   const button = form.getByRole("button", { name: everyKind.submit });
   await expect(button).toBeEnabled();
@@ -65,7 +55,7 @@ test("a form that a marketer adds, with every kind of field, is checked, sent an
   await button.click();
 
   await expect(page.getByRole("heading", { name: everyKind.success.title })).toBeFocused({ timeout: 15_000 });
-  expect(await newForm.leads()).toEqual([
+  expect(await leads()).toEqual([
     expect.objectContaining({
       form: "open-day",
       page: "/open-day",
