@@ -145,7 +145,7 @@ export const sectionPicture = group(
       .meta({ video: true })
       .optional()
       .describe(
-        'A video that visitors can play in place of the picture, without sound: an MP4 file (H.264) in public/media/, of the picture\'s shape, best under 5 MB. The picture is shown until then, and "alt" says what the video shows. Example: "tour.mp4"',
+        'A video that visitors can play in place of the picture, without sound: an MP4 file (H.264) in public/media/, of the picture\'s shape, at most 20 MB and best under 5. The picture is shown until then, and "alt" says what the video shows. Example: "tour.mp4"',
       ),
   },
 );

@@ -124,7 +124,7 @@ class ContentReader {
       ...checkTypedFacts(this.#read, preview),
       ...checkMedia(this.#read, {
         pictures: this.#files.filter(isPictureFile),
-        videos: this.#contentFiles.videos,
+        videoFolder: this.#contentFiles.videoFolder,
       }),
     ];
     const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import sharp from "sharp";
@@ -10,6 +11,9 @@ import { showSection } from "./data.server.ts";
 import { PageTemplate } from "./page.tsx";
 
 const FILE = "front-desk.jpg";
+/** A video that every browser plays. */
+const film = readFileSync("public/media/film.mp4");
+
 const picture = { file: FILE, alt: "A desk with two telephones" };
 
 const card = { title: "A card", text: "Words.", href: "/contact", linkLabel: "See it" };
@@ -69,7 +73,7 @@ test("A picture is shown in every section that takes one, with its size and in f
 
 test("A picture may be the still of a video, which is loaded when it is played", async () => {
   const text = { section: "text", title: "A text", paragraphs: ["Words."], picture: { ...picture, video: "tour.mp4" } };
-  const copy = (await withPicture(text)).write("../public/media/tour.mp4", Buffer.from("video"));
+  const copy = (await withPicture(text)).write("../public/media/tour.mp4", film);
   const html = await htmlOf(copy);
 
   expect(html).toMatch(
@@ -80,6 +84,20 @@ test("A picture may be the still of a video, which is loaded when it is played",
   expect(newEntry(copy.root, { type: "options", title: "Other choices", today: "2026-01-31" }).file).toBe(
     "content/options/other-choices.json",
   );
+});
+
+test.each([
+  ["is not an MP4", Buffer.from("RIFF....AVI LIST and more")],
+  ["is missing", film.subarray(0, film.length - 2000)],
+  ["isn't coded as H.264", Buffer.from(film.toString("latin1").replaceAll("avc1", "hvc1"), "latin1")],
+  ["at most 20 are allowed", Buffer.alloc(30 * 1024 * 1024)],
+])("Of a video that browsers can't play the check says at its field what is wrong: %s", async (words, bytes) => {
+  const text = { section: "text", title: "A text", paragraphs: ["Words."], picture: { ...picture, video: "tour.mp4" } };
+  const copy = (await withPicture(text)).write("../public/media/tour.mp4", bytes);
+  const [place, message] = copy.report("pages/fixture.json");
+
+  expect(place).toContain("sections.1.picture.video");
+  expect(message).toContain(words);
 });
 
 test("A picture or a video that isn't there, and words that only say that it is a picture, are said at their field", async () => {

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import type { ReadFile } from "../entries/content.server.ts";
 import { VIDEOS } from "../entries/content-files.ts";
 import { picturesIn } from "../entries/content-pictures.ts";
+import { wrongVideo } from "../entries/inspect-video.server.ts";
+import { listFiles } from "../files/read-text.ts";
 import { suggest } from "../problems/nearest.ts";
 import { formatPath, type Problem, problemOfFile } from "../problems/problem.ts";
 import type { Annotated } from "../problems/schema-walk.ts";
@@ -10,12 +13,12 @@ import { notesOf, problemAt } from "./related-files.ts";
 interface Media {
   /** Paths of all files among the pictures. */
   readonly pictures: readonly string[];
-  /** Names of videos. */
-  readonly videos: readonly string[];
+  readonly videoFolder: string;
 }
 
 /** Checks that the pictures and videos which texts and fields name are there, and that each picture is named. */
-export function checkMedia(files: readonly ReadFile[], { pictures, videos }: Media): Problem[] {
+export function checkMedia(files: readonly ReadFile[], { pictures, videoFolder }: Media): Problem[] {
+  const videos = listFiles(videoFolder).flatMap(({ path }) => (path.endsWith(".mp4") ? [path] : []));
   const names = pictures.map((file) => file.slice(file.lastIndexOf("/") + 1));
   const used = new Set(files.flatMap(picturesIn));
   // A file with mistakes may use any picture.
@@ -24,7 +27,7 @@ export function checkMedia(files: readonly ReadFile[], { pictures, videos }: Med
     ...files.flatMap((file) => [
       ...wrongUses(file, names),
       ...wrongFields(file, names),
-      ...missingVideos(file, videos),
+      ...wrongVideos(file, videoFolder, videos),
     ]),
     ...pictures.filter((_file, index) => !unclear && !used.has(names[index] ?? "")).map(unused),
   ];
@@ -45,13 +48,12 @@ function wrongFields(file: ReadFile, names: readonly string[]): Problem[] {
     .map(({ path, value }) => problemAt(file, path, { message: missingPicture(value, names) }));
 }
 
-function missingVideos(file: ReadFile, videos: readonly string[]): Problem[] {
-  return namedBy("video", file)
-    .filter(({ value }) => !videos.includes(value))
-    .map(({ path, value }) => {
-      const own = videos.filter((each) => each.endsWith(".mp4"));
-      return problemAt(file, path, { message: `there is no video "${value}" in ${VIDEOS}/. ${known(value, own)}` });
-    });
+function wrongVideos(file: ReadFile, folder: string, videos: readonly string[]): Problem[] {
+  return namedBy("video", file).flatMap(({ path, value }) => {
+    const missing = { message: `there is no video "${value}" in ${VIDEOS}/. ${known(value, videos)}` };
+    const problem = videos.includes(value) ? wrongVideo(join(folder, value)) : missing;
+    return problem ? [problemAt(file, path, problem)] : [];
+  });
 }
 
 /** The files that a file's valid fields name. */

@@ -8,8 +8,8 @@ export const VIDEOS = "public/media";
 export class ContentFiles {
   readonly root: string;
   readonly listed: readonly ListedFile[];
-  /** The names of the videos that content may show. */
-  readonly videos: readonly string[];
+  /** Where videos are. */
+  readonly videoFolder: string;
   readonly #texts = new Map<string, ReadText>();
 
   /**
@@ -19,7 +19,7 @@ export class ContentFiles {
   constructor(root: string, project = root) {
     this.root = root;
     this.listed = listFiles(join(root, "content"), "content/");
-    this.videos = listFiles(join(project, VIDEOS)).map(({ path }) => path);
+    this.videoFolder = join(project, VIDEOS);
   }
 
   read(file: string): ReadText {
