@@ -5,7 +5,10 @@ import { anchorId } from "./anchor-id.ts";
 
 test.each([
   ["What’s in it?", "whats-in-it"],
-  ["24/7 & AU$99", "24-7-au-99"],
+  ["24/7 & more", "24-7-more"],
+  ["What $99 a month includes", "what-a-month-includes"],
+  ["First month from $1,999.50", "first-month-from"],
+  ["$99", "99"],
   ["Māori, Łódź", "māori-łódź"],
   ["価格", "価格"],
   ["Fast ❤️ care", "fast-care"],

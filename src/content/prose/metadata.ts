@@ -3,6 +3,7 @@ import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { href as address } from "../../../schemas/href.ts";
 import { proseComponents } from "../../../schemas/prose-components.ts";
+import { withoutPrices } from "../../addresses/anchor-id.ts";
 import { fillTokens, type Tokens } from "../facts/tokens.ts";
 import { type Position, positionAt } from "../problems/problem.ts";
 import { linksOf } from "./links.ts";
@@ -68,7 +69,7 @@ function headingsOf(tree: Root, tokens: Tokens): ProseHeading[] {
   const headings: ProseHeading[] = [];
   eachOf(tree, "heading", (node, parent) => {
     const text = textOf(node, tokens);
-    const id = slugger.slug(text);
+    const id = slugger.slug(withoutPrices(text));
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ isPart: node.depth === 2 && parent === tree, text, id });
   });
