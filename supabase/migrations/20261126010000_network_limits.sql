@@ -204,14 +204,14 @@ create function lead_checks.check_share(form_name text) returns void
 as $$
 begin
   if (select count(*) from (
-    select from public.leads where form = form_name and created_at > now() - interval '24 hours' limit 10000
-  ) as leads_of_day) = 10000 then
+    select from public.leads where form = form_name and created_at > now() - interval '24 hours' limit 50000
+  ) as leads_of_day) = 50000 then
     perform lead_checks.refuse('lead_checks.refused_floods',
       'Too many messages were sent with this form in the last 24 hours.', 'Please try again later today, or tomorrow.');
   end if;
 end;
 $$;
-comment on function lead_checks.check_share(text) is 'Refuses a lead, with HTTP status 429, after 10,000 of its form within 24 hours.';
+comment on function lead_checks.check_share(text) is 'Refuses a lead, with HTTP status 429, after 50,000 of its form within 24 hours.';
 
 -- So that a sender who keeps asking stays refused until they pause. A refusal counts for the smallest network whose ten minutes are full, and those inside it:
 -- never for neighbours, and never by the day. Beyond as many a minute as a network may send, more would change nothing.
