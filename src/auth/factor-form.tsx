@@ -33,7 +33,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
-    const code = plain(input.current?.value ?? "").replace(/[\s-]/g, "");
+    const code = plain(input.current?.value ?? "").replace(/[\s\p{Pd}]/gu, "");
     setProblem(undefined);
     setBusy(true);
     const failure = isCode(code) ? await prove(code) : "missing";
