@@ -19,27 +19,40 @@ export const drawingNames = [
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/** Places that are drawn for one page each, and as tiles for the cards that lead to it. */
-const placeNames = ["four-windows", "tower", "planner", "data-hall"] as const;
+/** Places that are drawn for one page each, and as tiles for the cards that lead to it; the gate is for the 404 page. */
+const placeNames = [
+  "four-windows",
+  "tower",
+  "planner",
+  "data-hall",
+  "gate",
+  "two-bays",
+  "arcade",
+  "newsagent",
+  "meeting-room",
+  "letterboxes",
+  "notary",
+  "ramp",
+] as const;
 
-/** What a card can show. */
-const tileNames = [...drawingNames, ...placeNames] as const;
-
-export type TileName = (typeof tileNames)[number];
-
-export const tile = choice(
-  `A small picture at the head of the card: ${tileNames.join(", ")}. Give all cards of a section one, or none. Example: "planner"`,
-  tileNames,
-).optional();
-
-/** The scenes for the top of a page: the buildings, and those that fit one page each, such as the gate for the 404 page. */
-const sceneNames = [...tileNames, "gate"] as const;
+/** What a page's heading and cards can show. */
+const sceneNames = [...drawingNames, ...placeNames] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 
+export const tile = choice(
+  `A small picture at the head of the card: ${sceneNames.join(", ")}. Give all cards of a section one, or none. Example: "planner"`,
+  sceneNames,
+).optional();
+
+export const stepPicture = choice(
+  `A small picture of the step's place: ${sceneNames.join(", ")}. Give all steps one, or none. Example: "data-hall"`,
+  sceneNames,
+).optional();
+
 /** The scene of a page. */
 export const scene = choice(
-  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with a map, a chooser or the chatbot beside the heading there is none. Example: "gate"`,
+  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with a map, a chooser or the chatbot beside the heading there is none, and beside a form or in a legal document it is a small picture. Example: "gate"`,
   sceneNames,
 ).optional();
 

@@ -1,3 +1,4 @@
+import { scene } from "./drawings.ts";
 import { date, group, heading, inventedWords, line, reviewNeeded, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
@@ -7,6 +8,7 @@ export const legalPageSchema = group("A legal document.", {
   title: heading("The page's heading", "Privacy policy"),
   seo,
   lead: line("What the document is, in a sentence", "How we handle personal information.", 320),
+  scene,
   updated: date("The day the text last changed"),
   reviewNeeded,
   inventedWords,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { href } from "./href.ts";
-import { alternativeText, group, heading, label, pictureFile, shownNumber } from "./pieces.ts";
+import { alternativeText, group, heading, label, pictureFile, shownNumber, trimmed } from "./pieces.ts";
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
@@ -27,6 +27,10 @@ export const proseComponents = {
       firstValue: sideValue("5 hours"),
       second: side("With the assistant"),
       secondValue: sideValue("12 seconds"),
+      of: trimmed(9)
+        .regex(/^[1-9]\d*$/, "write digits only, such as 100")
+        .describe('What both values are part of, if they are: their bars are drawn out of it. Example: "100"')
+        .optional(),
     },
   ),
   Steps: group("A numbered list, shown as steps. Use it where the order matters.", {}),

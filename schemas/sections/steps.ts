@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stepPicture } from "../drawings.ts";
 import { group, label, list, point, sectionHead, withPlaceholders } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
@@ -7,6 +8,7 @@ const week = (what: string, example: number) =>
 
 const step = point
   .extend({
+    drawing: stepPicture,
     weeks: withPlaceholders({
       first: week("The week in which the step begins", 4),
       last: week("The week in which it ends", 5),

@@ -12,12 +12,12 @@ import { launchBrowser } from "../lib/browser.ts";
 
 const CUTS = [
   { name: "film", shape: "", width: 1280, height: 720 },
-  { name: "film-narrow", shape: "narrow,", width: 720, height: 900 },
+  { name: "film-narrow", shape: "narrow,", width: 720, height: 720 },
 ] as const;
 
 const RATE = 25;
 
-/** The second of the poster: the window is lit, the caller says what is wrong, and the note, which is shown in full below, is empty. */
+/** The second of the poster: the window is lit, and the caller says what is wrong. */
 const POSTER = 5.8;
 
 const browser = await launchBrowser();

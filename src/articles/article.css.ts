@@ -31,6 +31,11 @@ export const facts = style({
     [breakpoint.desktop]: { flexDirection: "column", alignItems: "stretch", gap: 0, padding: 0, borderTop: 0 },
   },
 });
+// The author in a line, dates and minutes in the next one.
+globalStyle(`${facts} > :first-child`, {
+  flexBasis: "100%",
+  "@container": { [breakpoint.desktop]: { flexBasis: "auto" } },
+});
 globalStyle(`${facts} > li`, {
   "@container": {
     [breakpoint.desktop]: {

@@ -23,11 +23,14 @@ export function Picture({ caption, ...picture }: Props<"Picture"> & Partial<Plac
 
 const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)\s*(\D*)$/;
 
-/** @returns what a value is of the larger of two of the same unit, or of all for percentages; undefined for other values */
-export function shareOf(value: string, other: string): number | undefined {
+/**
+ * @param total what both are part of, if they are
+ * @returns what a value is of the total, or of all for percentages, or of the larger of two of the same unit; undefined for other values
+ */
+export function shareOf(value: string, other: string, total?: string): number | undefined {
   const [one, two] = [value, other].map((each) => NUMBER_AND_UNIT.exec(each));
   if (!one || !two || one[2] !== two[2]) return undefined;
-  const whole = one[2] === "%" ? 100 : Math.max(Number(one[1]), Number(two[1]));
+  const whole = one[2] === "%" ? 100 : Number(total ?? Math.max(Number(one[1]), Number(two[1])));
   return whole > 0 ? Math.round((100 * Number(one[1])) / whole) : undefined;
 }
 
@@ -54,19 +57,19 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
       <strong className={largeNumber}>{value}</strong> {label}
     </p>
   ),
-  Comparison: ({ title, first, firstValue, second, secondValue }) => (
+  Comparison: ({ title, first, firstValue, second, secondValue, of }) => (
     <figure className={styles.comparison}>
       <figcaption>{title}</figcaption>
       <dl>
         <div>
           <dt>{first}</dt>
           <dd className={largeNumber}>{firstValue}</dd>
-          <ShareBar share={shareOf(firstValue, secondValue)} />
+          <ShareBar share={shareOf(firstValue, secondValue, of)} />
         </div>
         <div>
           <dt>{second}</dt>
           <dd className={largeNumber}>{secondValue}</dd>
-          <ShareBar share={shareOf(secondValue, firstValue)} />
+          <ShareBar share={shareOf(secondValue, firstValue, of)} />
         </div>
       </dl>
     </figure>

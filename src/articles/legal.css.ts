@@ -1,6 +1,16 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { splitLayout } from "../theme/layout.css.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
+import { prose } from "./prose.css.ts";
 
 /** Contents on the left, text on the right. */
 export const body = style([splitLayout, { gap: tokens.space.huge, paddingBlock: tokens.space.section }]);
+
+/** A list right below the first heading says it all in short. */
+globalStyle(`${body} > ${prose} > h2:first-of-type + ul`, {
+  marginTop: tokens.space.base,
+  padding: tokens.space.wide,
+  paddingInlineStart: tokens.space.huge,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
+  backgroundColor: colour.raised,
+});

@@ -9,10 +9,10 @@ import { body } from "./legal.css.ts";
 import { Prose } from "./prose.tsx";
 
 export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) {
-  const { title, lead, updated, headings } = page;
+  const { title, lead, updated, headings, scene } = page;
   return (
     <>
-      <Hero hero={{ title, lead, actions: [] }} scene="street" height="low">
+      <Hero hero={{ title, lead, actions: [] }} tile={scene} height="low">
         <p className={softText}>
           {site.navigation.lastUpdated} <CalendarDate date={updated} />
         </p>

@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Visitors who prefer no motion, save data or have a slow connection start the film themselves. */
+/** Visitors who prefer no motion, save data or have a slow connection see its poster, and its frames once they play the call. */
 function mayPlayByItself(): boolean {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   return !saveData && !effectiveType.endsWith("2g") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -60,7 +60,9 @@ function showState(film: HTMLVideoElement): void {
   const button = document.querySelector<HTMLElement>("[data-film-toggle]");
   if (!button) return;
   film.controls = false;
-  button.hidden = film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+  // Until it has begun, the call's button is the one to press.
+  const isPoster = film.paused && film.currentTime === 0 && !film.autoplay;
+  button.hidden = isPoster || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];
   if (words) button.setAttribute("aria-label", words);
   button.toggleAttribute("data-paused", film.paused);

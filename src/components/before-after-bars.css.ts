@@ -25,7 +25,8 @@ export const bars = styleVariants({
 
 export const figure = style({ textAlign: "end", lineHeight: tokens.leading.heading });
 
-export const bar = style({ width: "100%", height: "0.65em" });
+/** What it is a part of shows behind it. */
+export const bar = style({ width: "100%", height: "0.65em", backgroundColor: colour.line });
 
 /** Below the bars, or below their numbers where letters are very large. */
 export const caption = style({

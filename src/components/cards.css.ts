@@ -1,12 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
+import { equalColumns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
 
 export const list = style({
   gap: tokens.space.wide,
   "@container": { [breakpoint.mobile]: { gap: tokens.space.small } },
 });
+
+const isNarrow = `(width < ${frameWidth.three})`;
+
+/** On tablets an even number is in pairs. */
+export const pairs = style([
+  list,
+  { "@container": { [`(${frameWidth.two} <= width < ${frameWidth.three})`]: equalColumns(2) } },
+]);
 
 /** A card, covered by its link. */
 export const card = style({
@@ -23,19 +33,36 @@ export const card = style({
   "@container": { [breakpoint.mobile]: { gap: tokens.space.tiny, padding: tokens.space.base } },
 });
 
-/** At the head of the card, from edge to edge. */
+/** At the head of the card, from edge to edge; where the card isn't in threes, small and beside the title. */
 export const picture = style({
   margin: `calc(-1 * ${tokens.space.wide}) calc(-1 * ${tokens.space.wide}) ${tokens.space.tight}`,
   overflow: "hidden",
   borderRadius: `${tokens.radius.base} ${tokens.radius.base} 0 0`,
-  "@container": {
-    [breakpoint.mobile]: {
-      margin: `calc(-1 * ${tokens.space.base}) calc(-1 * ${tokens.space.base}) ${tokens.space.small}`,
-    },
-  },
+  "@container": { [isNarrow]: { margin: 0, borderRadius: tokens.radius.base } },
 });
 globalStyle(`${picture} > div`, { border: 0, borderRadius: 0 });
-globalStyle(`${picture} img`, { width: "100%", aspectRatio: "16 / 7", objectFit: "cover", objectPosition: "50% 78%" });
+globalStyle(`${picture} img`, {
+  width: "100%",
+  aspectRatio: "16 / 7",
+  objectFit: "cover",
+  objectPosition: "50% 78%",
+  "@container": { [isNarrow]: { aspectRatio: "1" } },
+});
+
+export const pictured = style([
+  card,
+  {
+    "@container": {
+      [isNarrow]: {
+        display: "grid",
+        gridTemplateColumns: `${tokens.width.thumb} minmax(0, 1fr)`,
+        gap: `${tokens.space.tight} ${tokens.space.base}`,
+        alignItems: "center",
+      },
+    },
+  },
+]);
+globalStyle(`${pictured} > :not(:first-child, h3)`, { "@container": { [isNarrow]: { gridColumn: "1 / -1" } } });
 
 /** The link covers the card, focus ring included. */
 export const cover = style({

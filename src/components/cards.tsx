@@ -1,7 +1,7 @@
-import type { TileName } from "../../schemas/drawings.ts";
+import type { SceneName } from "../../schemas/drawings.ts";
 import { detailText, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
-import { arrow, card, cover, list, more, picture as pictureStyle, titleLink } from "./cards.css.ts";
+import { arrow, card, cover, list, more, pairs, pictured, picture as pictureStyle, titleLink } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
@@ -14,7 +14,7 @@ interface Card {
   readonly href: string;
   /** The words of the link; without them the title is the link. */
   readonly linkLabel?: string | undefined;
-  readonly drawing?: TileName | undefined;
+  readonly drawing?: SceneName | undefined;
   /** In place of the drawing. */
   readonly picture?: ShownPicture | undefined;
 }
@@ -29,9 +29,9 @@ interface CardsProps {
 export function Cards({ items, columns = "two" }: CardsProps) {
   return (
     <div className={frame}>
-      <ul className={`${grids[evenColumns(items.length, columns)]} ${list}`}>
+      <ul className={`${grids[evenColumns(items.length, columns)]} ${items.length % 2 ? list : pairs}`}>
         {items.map((item, index) => (
-          <li key={index} className={card}>
+          <li key={index} className={item.picture || item.drawing ? pictured : card}>
             <CardPicture {...item} />
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
           </li>

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, equalColumns } from "../theme/column.ts";
+import { tokens } from "../theme/tokens.css.ts";
 
 /**
  * Container widths from which the columns of a grid hold a comfortable line. Containers instead of windows,
@@ -9,6 +10,7 @@ export const frameWidth = {
   words: "15rem",
   sum: "18rem",
   table: "22rem",
+  fields: "30rem",
   two: "38rem",
   three: "54rem",
   four: "62rem",
@@ -33,6 +35,28 @@ export const grids = styleVariants({
   two: [grid, { "@container": { [from.two]: equalColumns(2) } }],
   three: [grid, { "@container": { [from.three]: equalColumns(3) } }],
 });
+
+/** On phones a row to swipe, from edge to edge, which shows that there is a next one; a column with very large letters. */
+export const swipe = style({
+  "@container": {
+    [`(${frameWidth.sum} <= width < ${frameWidth.two})`]: {
+      "@media": {
+        screen: {
+          display: "grid",
+          gridAutoFlow: "column",
+          gridAutoColumns: "86%",
+          gap: tokens.space.small,
+          marginInline: `calc(-1 * ${tokens.space.gutter})`,
+          paddingInline: tokens.space.gutter,
+          overflowX: "auto",
+          scrollSnapType: "x mandatory",
+          scrollPaddingInline: tokens.space.gutter,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${swipe} > *`, { scrollSnapAlign: "start" });
 
 /** With an odd number in two columns, the last one is as wide as both. */
 globalStyle(`${grids.two} > :last-child:nth-child(odd)`, {

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../components/grid.css.ts";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns, equalColumns } from "../theme/column.ts";
 import { touchTarget, wrappingRow } from "../theme/layout.css.ts";
@@ -24,19 +25,15 @@ export const layouts = styleVariants({
 /** The focused thanks stay clear of the toast in the corner. */
 export const thanks = style({ scrollMarginTop: tokens.space.section });
 
-export const form = style({
-  ...column,
-  gap: tokens.space.large,
-  width: "100%",
-  maxWidth: tokens.width.narrow,
-});
+/** As wide as its card; its fields are beside one another where it has room for two. */
+export const form = style({ ...column, gap: tokens.space.large, width: "100%", containerType: "inline-size" });
 
 export const beside = style({ "@container": { [breakpoint.mobile]: { marginTop: tokens.space.base } } });
 
 /** On a phone the form comes before its asides. */
 export const formBeside = style([
   form,
-  { maxWidth: "none", "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
+  { "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
 ]);
 
 const notice = style({
@@ -88,6 +85,8 @@ globalStyle(`${list} a`, {
 
 export const actions = style([wrappingRow, { gap: tokens.space.tight, paddingTop: tokens.space.tight }]);
 
+const hasPairs = `(min-width: ${frameWidth.fields})`;
+
 /** Without the browser's border of a fieldset. */
 export const fields = style({
   ...column,
@@ -96,9 +95,9 @@ export const fields = style({
   padding: 0,
   border: 0,
   minWidth: 0,
-  "@container": { [breakpoint.wide]: { ...equalColumns(2), columnGap: tokens.space.base, alignItems: "start" } },
+  "@container": { [hasPairs]: { ...equalColumns(2), columnGap: tokens.space.base, alignItems: "start" } },
 });
-globalStyle(`${fields} > :not(${short})`, { "@container": { [breakpoint.wide]: { gridColumn: "1 / -1" } } });
+globalStyle(`${fields} > :not(${short})`, { "@container": { [hasPairs]: { gridColumn: "1 / -1" } } });
 
 /** Shown without scripts, or if the application failed to load, in browsers with the `scripting` media query. */
 export const scriptless = style({ display: "none", ...withoutScripts({ display: "block" }) });

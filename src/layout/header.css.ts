@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
 import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
@@ -46,6 +47,19 @@ export const wordmark = style({
   color: colour.text,
   textDecoration: "none",
   selectors: { "a&:hover": { color: colour.action } },
+});
+
+/** The ways to a person, where the bar has room for them. */
+export const reach = style({
+  display: "none",
+  "@container": {
+    [breakpoint.desktop]: {
+      display: "flex",
+      alignItems: "center",
+      gap: tokens.space.wide,
+      marginInlineStart: "auto",
+    },
+  },
 });
 
 export const menuButton = style({

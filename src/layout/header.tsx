@@ -1,6 +1,8 @@
 import site from "virtual:site";
-import { container } from "../theme/layout.css.ts";
-import { bar, bars, header, menuButton, skipLink, wordmark } from "./header.css.ts";
+import { ButtonLink } from "../components/button.tsx";
+import { container, touchTarget } from "../theme/layout.css.ts";
+import { PhoneLink } from "./contact-lines.tsx";
+import { bar, bars, header, menuButton, reach, skipLink, wordmark } from "./header.css.ts";
 import { Logo } from "./logo.tsx";
 
 export function SkipLink() {
@@ -16,6 +18,7 @@ export function SkipLink() {
  * React loads; where browsers support invoker commands the button needs no script.
  */
 export function Header() {
+  const { action } = site.navigation.menu.callToAction;
   return (
     <header className={header}>
       <div className={`${container} ${bar}`}>
@@ -23,6 +26,12 @@ export function Header() {
           <Logo />
           {site.brand.name}
         </a>
+        <div className={reach}>
+          <PhoneLink className={touchTarget} phone={site.contacts.sales.phone} />
+          <ButtonLink href={action.href} variant="outline">
+            {action.label}
+          </ButtonLink>
+        </div>
         <button
           className={menuButton}
           type="button"

@@ -39,14 +39,5 @@ const upTo = (space: string) => [
 /** Below the words it extends to the end of its section. */
 export const places = styleVariants({
   hero: upTo(tokens.space.hero),
-  low: [
-    ...upTo(tokens.space.hero),
-    {
-      maxHeight: tokens.width.drawing,
-      objectFit: "cover",
-      objectPosition: "50% 90%",
-      "@container": { [breakpoint.desktop]: { objectFit: "fill", maxHeight: "none" } },
-    },
-  ],
   section: upTo(tokens.space.section),
 });

@@ -26,7 +26,7 @@ const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
 };
 
 /** Kinds that can be in the column beside a form. */
-const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion", "team"];
+const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion"];
 
 /** The fields of a section that decide its placement. */
 interface PlacedSection extends Pick<Section, "section" | "background"> {

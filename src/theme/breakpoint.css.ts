@@ -3,7 +3,7 @@ import { createContainer, globalStyle } from "@vanilla-extract/css";
 /** The full-width parts of a document with text. */
 const page = createContainer();
 
-globalStyle("main, body > footer, #page\\.menu", {
+globalStyle("body > header, main, body > footer, #page\\.menu", {
   containerName: page,
   containerType: "inline-size",
   // Size containers don't break across printed pages.

@@ -44,7 +44,7 @@ test("nothing of the film is fetched before it is seen", async ({ page }) => {
   await expect(page.locator("video")).toHaveJSProperty("paused", false);
 });
 
-for (const [screen, width, isUpright] of [
+for (const [screen, width, isNarrow] of [
   ["a telephone", 390, true],
   ["a computer", 1280, false],
 ] as const) {
@@ -55,7 +55,7 @@ for (const [screen, width, isUpright] of [
     await page.locator("video").scrollIntoViewIfNeeded();
     await expect(page.locator("video")).toHaveJSProperty("paused", false);
     expect(films).not.toEqual([]);
-    expect(films.filter((film) => film.includes("film-narrow") !== isUpright)).toEqual([]);
+    expect(films.filter((film) => film.includes("film-narrow") !== isNarrow)).toEqual([]);
   });
 }
 
@@ -148,7 +148,7 @@ for (const [wish, prepare] of [
     (page: Page) => page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: true } })`),
   ],
 ] as const) {
-  test(`${wish}, the poster shows until the visitor plays the film`, async ({ page }) => {
+  test(`${wish}, the poster shows until the visitor plays the call, which then shows its frames`, async ({ page }) => {
     await prepare(page);
     const films = filmsAskedFor(page);
     await page.goto("/");
@@ -157,7 +157,10 @@ for (const [wish, prepare] of [
     expect(films).toEqual([]);
     const poster = page.locator("video").locator("xpath=..").locator("img");
     await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.getByRole("button", { name: video.play }).click();
-    await expect(page.locator("video")).toHaveJSProperty("paused", false);
+    await expect(page.getByRole("button", { name: video.play })).toHaveCount(0);
+    await page.locator("[data-call-play]").click();
+    const frame = () => page.locator("video").evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(frame).toBeGreaterThan(0);
+    await expect(page.locator("video")).toHaveJSProperty("paused", true);
   });
 }

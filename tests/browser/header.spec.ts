@@ -1,4 +1,8 @@
+import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+
+const { menu } = content.one("navigation");
+const contacts = content.one("contacts");
 
 test("the header is fixed and 80 px high, solid up to 50 px of scroll, clear and blurred beyond, and so at once when reloaded there", async ({
   page,
@@ -21,6 +25,28 @@ test("the header is fixed and 80 px high, solid up to 50 px of scroll, clear and
   await expect(header).toBeInViewport();
   await page.reload();
   await expect(header).toHaveAttribute("data-scrolled", "");
+});
+
+test("beside the menu a computer has a telephone number and a booking, a tablet and large letters only the menu", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/pricing");
+  const ways = page
+    .locator("header")
+    .getByRole("link")
+    .filter({ hasNot: page.locator("svg") });
+  await expect(ways).toHaveText([contacts.sales.phone, menu.callToAction.action.label]);
+  await expect(ways.first()).toHaveAttribute("href", /^tel:/);
+  for (const [width, size] of [
+    [768, "100%"],
+    [1440, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator("html").evaluate((root, to) => root.style.setProperty("font-size", to), size);
+    await expect(ways).toHaveCount(0);
+    await expect(page.locator("header").getByRole("button", { name: menu.open })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("the skip link is the first stop of the Tab key and leads to the content", async ({ page }) => {

@@ -26,7 +26,7 @@ const WAYS: readonly (readonly [
   press: (page: Page) => Promise<void>,
 ])[] = [
   ["the button", "/", sectionAt(content, "/", "hero").title, (page) => page.getByText(homeAction).click()],
-  ["the logo", "/", sectionAt(content, "/", "hero").title, (page) => page.locator("header a").click()],
+  ["the logo", "/", sectionAt(content, "/", "hero").title, (page) => page.locator("header a[href='/']").click()],
   ["the menu", "/about", sectionAt(content, "/about", "hero").title, pressInMenu],
   [
     "the footer",

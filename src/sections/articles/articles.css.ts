@@ -7,7 +7,12 @@ import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const categories = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
-export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.large });
+/** In pairs on phones, so that no line is ragged. */
+export const categoryList = style({
+  ...equalColumns(2),
+  columnGap: tokens.space.large,
+  "@container": { [`(min-width: ${frameWidth.two})`]: { display: "flex", flexWrap: "wrap" } },
+});
 
 /** The current one is underlined. */
 export const categoryLink = style([

@@ -26,7 +26,7 @@ const top = style([darkColours, { color: colour.text, backgroundColor: colour.ba
 
 /** What is beside the words on wide screens is below them on others. */
 export const tops = styleVariants({
-  film: [top, { "@container": { [breakpoint.desktop]: { ...columns(1, 1), alignItems: "center" } } }],
+  film: [top, { "@container": { [breakpoint.desktop]: { ...columns(5, 7), alignItems: "center" } } }],
   building: [top, { "@container": { [breakpoint.desktop]: columns(7, 5) } }],
   nothing: [top],
 });
@@ -35,7 +35,9 @@ export const tops = styleVariants({
 export const building = style({
   position: "relative",
   aspectRatio: "2",
-  "@container": { [breakpoint.desktop]: { aspectRatio: "auto" } },
+  "@container": {
+    [breakpoint.desktop]: { aspectRatio: "auto", maskImage: "linear-gradient(to right, transparent, black 35%)" },
+  },
   "@media": { [media.forcedColours]: { display: "none" } },
 });
 
@@ -48,7 +50,7 @@ export const view = style({
   objectPosition: "bottom",
 });
 
-export const words = style({ ...inset, ...column, gap: tokens.space.base });
+export const words = style({ ...inset, ...column, gap: tokens.space.base, position: "relative", zIndex: 1 });
 
 /** Without a film, the moments are at the right of what is said. */
 export const wordsAndMoments = style([

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
-import { inState } from "./call-states.ts";
+import { STARTED } from "./call-states.ts";
 
-/** The screens that get the upright film, which is at most 600 px high. */
-export const upright = "(max-width: 520px)";
+/** The screens that get the square film, which is at most 600 px high. */
+export const square = "(max-width: 520px)";
 
 /** No wider with larger letters, as its height would crop it to a strip. */
 export const film = style({
@@ -16,16 +16,23 @@ export const film = style({
   aspectRatio: "16 / 9",
   overflow: "hidden",
   backgroundColor: colour.base,
-  "@container": { [breakpoint.desktop]: { alignSelf: "center" } },
+  // Wider than its column, it fades into the night behind the words.
+  "@container": {
+    [breakpoint.desktop]: {
+      width: "112%",
+      marginInlineStart: "-12%",
+      maskImage: "linear-gradient(to right, transparent, black 22%)",
+    },
+  },
   "@media": {
-    [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` },
+    [square]: { aspectRatio: "1", maxWidth: tokens.width.film },
   },
 });
 
 /** The film covers its poster once it has a frame. */
 export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
-/** Small, as the button below it plays the call. While the call plays, that one controls both. */
+/** Small, as the button below it plays the call, and from then on controls both. */
 export const toggle = style({
   position: "absolute",
   insetBlockStart: tokens.space.tight,
@@ -39,7 +46,7 @@ export const toggle = style({
   backgroundColor: colour.base,
   cursor: "pointer",
   ":hover": { borderColor: colour.text },
-  selectors: { "&[hidden]": { display: "none" }, [`${inState("playing")} &`]: { display: "none" } },
+  selectors: { "&[hidden]": { display: "none" }, [`${STARTED} &`]: { display: "none" } },
 });
 
 export const sign = style({ display: "block", width: "100%", fill: "currentColor" });

@@ -1,10 +1,10 @@
 import type { SectionProps } from "../section-props.ts";
-import { film as filmStyle, layer, sign, toggle, upright, whilePaused, whilePlaying } from "./film.css.ts";
+import { film as filmStyle, layer, sign, square, toggle, whilePaused, whilePlaying } from "./film.css.ts";
 
 type FilmWords = NonNullable<SectionProps<"call">["section"]["film"]>;
 
 /**
- * The looping film: one for wide screens and an upright one for phones, each above its poster, since the attribute `poster`
+ * The looping film: one for wide screens and a square one for phones, each above its poster, since the attribute `poster`
  * has no media queries. The bootstrap starts it when visible, and replaces the browser's controls,
  * which are for visitors without JavaScript, possibly before React loads.
  */
@@ -12,7 +12,7 @@ export function Film({ film }: { readonly film: FilmWords }) {
   return (
     <div className={filmStyle} data-decoration="">
       <picture>
-        <source srcSet="/media/film-narrow-poster.webp" media={upright} />
+        <source srcSet="/media/film-narrow-poster.webp" media={square} />
         <img className={layer} src="/media/film-poster.webp" alt="" width="1280" height="720" loading="lazy" />
       </picture>
       <video
@@ -26,8 +26,8 @@ export function Film({ film }: { readonly film: FilmWords }) {
         preload="none"
         playsInline
       >
-        <source src="/media/film-narrow.webm" type="video/webm" media={upright} />
-        <source src="/media/film-narrow.mp4" type="video/mp4" media={upright} />
+        <source src="/media/film-narrow.webm" type="video/webm" media={square} />
+        <source src="/media/film-narrow.mp4" type="video/mp4" media={square} />
         <source src="/media/film.webm" type="video/webm" />
         <source src="/media/film.mp4" type="video/mp4" />
         {film.fallback}

@@ -132,9 +132,14 @@ class Player {
   /** Seeks the paused film to the current moment: moments are evenly spread over it. */
   #showFrame(share: number): void {
     const film = this.#call.querySelector<HTMLVideoElement>("[data-film]");
-    if (!film || film.readyState === HTMLMediaElement.HAVE_NOTHING) return;
+    if (!film) return;
     film.pause();
-    film.currentTime = film.duration * (FIRST_FRAME + share * (LAST_FRAME - FIRST_FRAME));
+    film.preload = "auto";
+    const seek = () => {
+      film.currentTime = film.duration * (FIRST_FRAME + share * (LAST_FRAME - FIRST_FRAME));
+    };
+    if (film.readyState === HTMLMediaElement.HAVE_NOTHING) film.onloadedmetadata = seek;
+    else seek();
   }
 
   /** Marks past parts and the current one. */

@@ -10,7 +10,7 @@ export const frame = style({
   aspectRatio: "300 / 198",
   "@container": {
     [breakpoint.desktop]: {
-      height: "100%",
+      flex: 1,
       minHeight: tokens.width.figure,
       aspectRatio: "auto",
       maskImage: "linear-gradient(to right, transparent 4%, black 60%)",

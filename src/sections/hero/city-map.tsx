@@ -66,7 +66,7 @@ function Names({ names: { river, terrace, street, square, office } }: Pick<CityM
       <text x="15" y="-10">
         {square}
       </text>
-      <text transform="rotate(90 5 -76)" x="5" y="-76">
+      <text x="7" y="-55">
         {street}
       </text>
       <text className={marked} x="15" y="-104">

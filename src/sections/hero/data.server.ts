@@ -14,12 +14,13 @@ import { isStrip } from "./strip.ts";
 type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 
-/** Gets the aside, the part below, and the scene if nothing else is beside the words. */
+/** Gets the aside, the part below, and the scene if nothing else is beside the words; where a form is, its tile. */
 export function heroData({ aside, below, scene }: Hero, context: SectionContext) {
   return {
     aside: aside && asideData(aside, context),
     below: below.flatMap((each) => belowData(each, context) ?? []),
     scene: aside && !isStrip(aside) ? undefined : (scene ?? drawingOf(context) ?? "street"),
+    tile: scene,
   };
 }
 

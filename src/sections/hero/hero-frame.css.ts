@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { media } from "../../theme/media.ts";
@@ -19,22 +20,39 @@ const view = style({
   "@media": { [media.low]: { paddingTop: tokens.space.large } },
 });
 
-/** The words, and what is beside or behind them. "close" is for what has to be on a phone's first screen whole. */
+/** The words, and what is beside or behind them. "close" is for what has to be on a phone's first screen whole, "low" for pages of text. */
 export const views = styleVariants({
   plain: [view],
   close: [view, { "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.large } } }],
+  low: [view, { paddingBlock: tokens.space.large }],
 });
 
 export const strip = style({ paddingBlock: `${tokens.space.wide} ${tokens.space.huge}` });
 
 const words = style({ ...column, gap: tokens.space.huge });
 
+const hasRoom = `(min-width: ${frameWidth.two})`;
+
+/** The words beside a tile, where both fit. */
+export const besideTile = style({ "@container": { [hasRoom]: { ...columns(8, 4), alignItems: "center" } } });
+globalStyle(`${besideTile} h1`, { fontSize: tokens.size.number });
+
+export const tile = style({ display: "none", "@container": { [hasRoom]: { display: "block" } } });
+globalStyle(`${tile} img`, { aspectRatio: "16 / 9", objectFit: "cover", objectPosition: "50% 62%" });
+
 /** Position of the words: beside an aside, or in the left half, beside a form or scene. */
 export const layouts = styleVariants({
   "beside-form": [
     words,
     {
-      "@container": { [breakpoint.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
+      "@container": {
+        [breakpoint.desktop]: {
+          ...column,
+          alignItems: "stretch",
+          maxWidth: tokens.width.narrow,
+          paddingInlineEnd: tokens.space.section,
+        },
+      },
     },
   ],
   "beside-scene": [
@@ -46,10 +64,7 @@ export const layouts = styleVariants({
       },
     },
   ],
-  "beside-low-scene": [
-    words,
-    { maxWidth: tokens.width.title, "@container": { [breakpoint.desktop]: { maxWidth: "56%" } } },
-  ],
+  "beside-tile": [words],
   beside: [
     words,
     {

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
+import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { Scene } from "../../layout/scene.tsx";
 import { backgrounds, container, eyebrow, leadText } from "../../theme/layout.css.ts";
-import { besideChat, heroes, layouts, strip as stripStyle, text, views } from "./hero-frame.css.ts";
+import {
+  besideChat,
+  besideTile,
+  heroes,
+  layouts,
+  strip as stripStyle,
+  text,
+  tile as tileStyle,
+  views,
+} from "./hero-frame.css.ts";
 
 interface HeroContent {
   readonly eyebrow?: string | undefined;
@@ -20,30 +30,37 @@ interface HeroProps {
   readonly aside?: ReactNode;
   /** Whether that is the chatbot and what is said of it, which have to be on the first screen. */
   readonly isBesideChat?: boolean;
-  /** "low" has a lower picture, for pages whose text or tool is what readers came for. "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
+  /** "low" is for pages whose text is what readers came for. "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
   readonly height?: "plain" | "overlapped" | "low";
   /** Below the words and the scene, as wide as the page. */
   readonly strip?: ReactNode;
   /** What is behind, at the right of the words: nothing else can be there. */
   readonly scene?: SceneName | undefined;
+  /** A scene as a small picture: below the words beside a form, else at their right. Phones have none. */
+  readonly tile?: SceneName | undefined;
   readonly children?: ReactNode;
 }
 
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
-  const { aside, strip, height = "plain", isBesideForm = false, isBesideChat, scene } = props;
-  const besideScene = height === "low" ? "beside-low-scene" : "beside-scene";
+  const { aside, strip, height = "plain", isBesideForm = false, isBesideChat, scene, tile } = props;
+  const besideScene = height === "low" ? "beside-tile" : "beside-scene";
   const layout = aside ? "beside" : isBesideForm ? "beside-form" : besideScene;
   return (
     <section className={`${backgrounds.dark} ${heroes[height === "overlapped" ? height : "plain"]}`}>
-      <div className={views[isBesideChat ? "close" : "plain"]}>
+      <div className={views[height === "low" ? height : isBesideChat ? "close" : "plain"]}>
         <div className={container}>
-          <div className={isBesideChat ? besideChat : layouts[layout]}>
+          <div className={`${isBesideChat ? besideChat : layouts[layout]} ${tile ? besideTile : ""}`}>
             <Words {...props} />
             {aside}
+            {tile && (
+              <div className={tileStyle}>
+                <IndustryPicture drawing={tile} />
+              </div>
+            )}
           </div>
         </div>
-        {scene && <Scene name={scene} place={height === "low" ? "low" : "hero"} />}
+        {scene && <Scene name={scene} place="hero" />}
       </div>
       {strip && <div className={`${container} ${stripStyle}`}>{strip}</div>}
     </section>

@@ -10,16 +10,18 @@ import { isStrip } from "./strip.ts";
 type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
-  const { aside, below, scene } = section;
+  const { aside, below, scene, tile } = section;
+  const { isBesideForm, isBesideCard } = placement;
   const shown = aside && <HeroAside aside={aside} />;
   const inStrip = aside !== undefined && isStrip(aside);
   return (
     <Hero
       hero={section}
-      scene={placement.isBesideForm ? undefined : scene}
-      isBesideForm={placement.isBesideForm || placement.isBesideCard}
+      scene={isBesideForm || isBesideCard ? undefined : scene}
+      tile={isBesideForm ? tile : undefined}
+      isBesideForm={isBesideForm || isBesideCard}
       isBesideChat={aside?.kind === "assistant"}
-      height={placement.isOverlapped ? "overlapped" : placement.isBesideCard ? "low" : "plain"}
+      height={placement.isOverlapped ? "overlapped" : "plain"}
       aside={inStrip ? undefined : shown}
       strip={inStrip && shown}
     >

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { colour, tokens } from "../../theme/tokens.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
 
 /**
  * On wide screens the map fills the hero's right side to the edge and fades into the
@@ -14,21 +14,11 @@ export const map = style({
   "@media": { print: { display: "none" } },
 });
 
-/** A label on the plan. */
+/** Below the plan. */
 export const mapCaption = style({
   paddingTop: tokens.space.base,
   fontSize: tokens.size.small,
   "@container": {
-    [breakpoint.desktop]: {
-      position: "absolute",
-      // At the right edge of the page's container, however wide the window is.
-      insetInlineEnd: `max(${tokens.space.gutter}, 50vw - ${tokens.width.page} / 2 + ${tokens.space.gutter})`,
-      bottom: tokens.space.large,
-      maxWidth: tokens.width.button,
-      padding: `${tokens.space.small} ${tokens.space.base}`,
-      backgroundColor: colour.base,
-      border: `${tokens.line.thin} solid ${colour.line}`,
-      borderRadius: tokens.radius.base,
-    },
+    [breakpoint.desktop]: { maxWidth: tokens.width.narrow, padding: `${tokens.space.base} ${tokens.space.section}` },
   },
 });

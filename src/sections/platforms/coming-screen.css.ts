@@ -40,6 +40,7 @@ export const features = style({
     [breakpoint.mobile]: {
       display: "grid",
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
+      columnGap: tokens.space.base,
     },
   },
 });

@@ -9,6 +9,7 @@ export const description = screenDescription;
 /** The recording beside the pictures, at night. */
 export const made = style({
   ...column,
+  gridColumn: "1 / -1",
   gap: tokens.space.wide,
   padding: `min(${tokens.space.large}, 5vw)`,
   borderRadius: tokens.radius.base,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { apart, column, columns } from "../../theme/column.ts";
+import { apart, column, equalColumns } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -16,9 +16,10 @@ const inRow = `(min-width: ${frameWidth.three})`;
 /** The words are below the screen, or beside it on tablets. Screens in a row are as high as one another. */
 export const card = style({
   ...column,
+  minWidth: 0,
   gap: tokens.space.base,
   "@container": {
-    [beside]: { ...columns(5, 7), alignItems: "center", columnGap: tokens.space.large },
+    [beside]: { ...equalColumns(2), alignItems: "center", columnGap: tokens.space.large },
     [inRow]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
   },
 });

@@ -1,7 +1,7 @@
 import type { Platform } from "../../../schemas/platform.ts";
 import { Anchor } from "../../components/anchor.tsx";
 import { evenColumns } from "../../components/even-columns.ts";
-import { frame, grids } from "../../components/grid.css.ts";
+import { frame, grids, swipe } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { SpeakerNames } from "../../components/messages.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
@@ -22,7 +22,7 @@ interface PlatformCardsProps {
 export function PlatformCards({ platforms, words }: PlatformCardsProps) {
   return (
     <div className={frame}>
-      <ul className={`${grids[evenColumns(platforms.length, "three")]} ${list}`}>
+      <ul className={`${grids[evenColumns(platforms.length, "three")]} ${list} ${swipe}`}>
         {platforms.map((platform) => (
           <li key={platform.id} className={card}>
             {platform.status === "Available Now" ? (

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns, equalColumns } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** A card's padding. */
@@ -8,40 +8,27 @@ const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 
 export const platforms = style({ ...column, gap: tokens.space.wide });
 
-/** An available platform: its words, its screen as wide as the card, and what it does. */
+/** An available platform: its words beside its screen, and what is made with it and what it does as wide as the card. */
 export const available = style({
   ...column,
   gap: tokens.space.large,
+  "@container": { [breakpoint.desktop]: { ...columns(5, 7), gap: `${tokens.space.large} ${tokens.space.section}` } },
   padding: EDGE,
   backgroundColor: colour.raised,
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
 });
 
-export const words = style({
-  ...column,
-  gap: tokens.space.wide,
-  "@container": { [breakpoint.desktop]: { ...columns(5, 7), columnGap: tokens.space.section } },
-});
+export const words = style({ ...column, alignItems: "flex-start", gap: tokens.space.wide });
 
 export const story = style({ ...column, gap: tokens.space.base });
 
-export const shown = style({ ...column, gap: tokens.space.base, minWidth: 0 });
-
-export const foot = style({
-  ...column,
-  alignItems: "flex-start",
-  gap: tokens.space.large,
-  "@container": {
-    [breakpoint.desktop]: { flexDirection: "row", alignItems: "flex-end", justifyContent: "space-between" },
-  },
-});
-
-globalStyle(`${foot} > a`, { flex: "none" });
-
+/** As many beside one another as fit. */
 export const features = style({
-  flex: "1 1 auto",
-  "@container": { [breakpoint.wide]: { ...equalColumns(2), columnGap: tokens.space.large } },
+  gridColumn: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
+  columnGap: tokens.space.large,
 });
 
 /** An upcoming platform spans the row below. */

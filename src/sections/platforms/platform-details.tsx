@@ -40,18 +40,14 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
           <p>{platform.description}</p>
           <Suits label={bestFor} text={platform.bestFor} />
         </div>
-      </div>
-      <div className={styles.shown}>
-        <Screen screen={platform.screen} words={words} />
-        {platform.made && <Made made={platform.made} label={words.example} />}
-      </div>
-      <div className={styles.foot}>
-        <MarkedList items={platform.features} className={styles.features} />
         <ButtonLink href={platform.href}>
           {platform.linkLabel}
           <Icon name="external" />
         </ButtonLink>
       </div>
+      <Screen screen={platform.screen} words={words} />
+      {platform.made && <Made made={platform.made} label={words.example} />}
+      <MarkedList items={platform.features} className={styles.features} />
     </article>
   );
 }

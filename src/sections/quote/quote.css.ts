@@ -1,14 +1,21 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The quotation, with the measured change beside it on wide screens. */
+/** Tablets, and wider. */
+const besideEachOther = `(min-width: ${frameWidth.two})`;
+
+/** The quotation, with the measured change beside it where both fit. */
 export const proof = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge, alignItems: "center" } },
+  "@container": {
+    [besideEachOther]: { ...columns(3, 2), alignItems: "center" },
+    [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge },
+  },
 });
 
 export const quote = style({ ...column, gap: tokens.space.base });

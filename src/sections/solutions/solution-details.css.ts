@@ -18,11 +18,11 @@ export const solution = style({
   "@container": {
     [breakpoint.desktop]: {
       display: "grid",
-      gridTemplate: `"head screen" auto "story screen" auto "list screen" 1fr "foot foot" auto / minmax(0, 5fr) minmax(0, 7fr)`,
+      gridTemplate: `"head screen" auto "story screen" 1fr "list list" auto "foot foot" auto / minmax(0, 5fr) minmax(0, 7fr)`,
       columnGap: tokens.space.section,
       selectors: {
         "&:nth-child(even)": {
-          gridTemplate: `"screen head" auto "screen story" auto "screen list" 1fr "foot foot" auto / minmax(0, 7fr) minmax(0, 5fr)`,
+          gridTemplate: `"screen head" auto "screen story" 1fr "list list" auto "foot foot" auto / minmax(0, 7fr) minmax(0, 5fr)`,
         },
       },
     },
@@ -33,7 +33,14 @@ export const solution = style({
 export const head = style({ ...column, gap: tokens.space.tight, gridArea: "head" });
 export const shown = style({ gridArea: "screen", minWidth: 0 });
 export const story = style({ ...column, gap: tokens.space.base, gridArea: "story", maxWidth: tokens.width.text });
-export const capabilities = style({ gridArea: "list" });
+
+/** As many beside one another as fit. */
+export const capabilities = style({
+  gridArea: "list",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
+  columnGap: tokens.space.large,
+});
 
 export const foot = style({
   ...column,
@@ -52,35 +59,20 @@ export const foot = style({
 });
 globalStyle(`${foot} > :last-child`, { flex: "none" });
 
+/** In pairs on phones. */
 export const facts = style({
   width: "100%",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
+  columnGap: tokens.space.base,
   fontVariantNumeric: "tabular-nums",
   "@container": { [breakpoint.desktop]: { display: "flex", width: "auto", gap: tokens.space.large } },
 });
 
-/** Name beside value, or above it with very large letters. */
 export const fact = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${tokens.space.base}`,
   paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
-  "@container": {
-    [breakpoint.desktop]: {
-      ...column,
-      gap: 0,
-      minWidth: "7em",
-      paddingBlock: 0,
-      borderTop: 0,
-      fontSize: tokens.size.note,
-    },
-  },
-});
-globalStyle(`${fact} > dt`, {
-  flex: `2 1 ${tokens.width.slim}`,
-  "@container": { [breakpoint.desktop]: { flex: "none" } },
-});
-globalStyle(`${fact} > dd`, {
-  flex: `3 1 ${tokens.width.column}`,
-  "@container": { [breakpoint.desktop]: { flex: "none" } },
+  fontSize: tokens.size.note,
+  lineHeight: "1.5",
+  "@container": { [breakpoint.desktop]: { minWidth: "7em", paddingBlock: 0, borderTop: 0 } },
 });

@@ -5,29 +5,13 @@ import { column, columns, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const isWide = `(min-width: ${frameWidth.four})`;
-const onPhones = `(${frameWidth.sum} <= width < ${frameWidth.two})`;
 
-/** On phones a row to swipe, from edge to edge, which shows that there is a next one; a column with very large letters. */
 export const list = style({
   display: "grid",
   gap: tokens.space.large,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: { ...equalColumns(2), gap: tokens.space.base },
     [isWide]: { gap: tokens.space.wide },
-    [onPhones]: {
-      "@media": {
-        screen: {
-          gridAutoFlow: "column",
-          gridAutoColumns: "86%",
-          gap: tokens.space.small,
-          marginInline: `calc(-1 * ${tokens.space.gutter})`,
-          paddingInline: tokens.space.gutter,
-          overflowX: "auto",
-          scrollSnapType: "x mandatory",
-          scrollPaddingInline: tokens.space.gutter,
-        },
-      },
-    },
   },
 });
 
@@ -35,7 +19,6 @@ export const list = style({
 export const solution = style({
   ...column,
   minWidth: 0,
-  scrollSnapAlign: "start",
   overflow: "hidden",
   borderRadius: tokens.radius.large,
   backgroundColor: colour.raised,

@@ -1,5 +1,5 @@
 import { Anchor } from "../../components/anchor.tsx";
-import { frame } from "../../components/grid.css.ts";
+import { frame, swipe } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { detailText, titleSize } from "../../theme/layout.css.ts";
@@ -12,7 +12,7 @@ type SolutionScreensProps = Pick<SectionProps<"solutions", typeof solutionsData>
 export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
   return (
     <div className={frame}>
-      <ul className={list}>
+      <ul className={`${list} ${swipe}`}>
         {solutions.map(({ id, name, summary, href, screen }) => (
           <li key={id} className={solutionStyle}>
             <div className={wordsStyle}>

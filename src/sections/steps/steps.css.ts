@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
@@ -8,11 +8,21 @@ const beside = `(min-width: ${frameWidth.four})`;
 /** Space for the number. */
 const station = createVar();
 
+/** Holds "10–11". */
+const WEEKS = `calc(${tokens.space.huge} + ${tokens.space.wide})`;
+
 export const steps = style({
   vars: { [station]: `min(${tokens.space.huge}, 14vw)` },
   counterReset: "step",
   ...column,
   "@container": { [beside]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+});
+
+/** Below a timeline, in two columns on wide screens. */
+export const stages = style({
+  vars: { [station]: `min(${WEEKS}, 20vw)` },
+  counterReset: "step",
+  "@container": { [beside]: { columns: 2, columnGap: tokens.space.huge } },
 });
 
 /** A step with a line to the next one. */
@@ -22,16 +32,17 @@ export const step = style({
   ...column,
   gap: tokens.space.tight,
   paddingInlineStart: `calc(${station} + ${tokens.space.base})`,
-  paddingBottom: tokens.space.huge,
+  paddingBlock: `${tokens.space.tight} ${tokens.space.huge}`,
+  breakInside: "avoid",
   selectors: {
     "&:last-child": { paddingBottom: 0 },
     "&::before": {
       content: "counter(step)",
       position: "absolute",
       insetInlineStart: 0,
-      top: `calc(${tokens.space.tight} * -1)`,
+      top: 0,
       width: station,
-      height: station,
+      height: `min(${tokens.space.huge}, 14vw)`,
       display: "grid",
       placeItems: "center",
       border: `${tokens.line.thin} solid ${colour.accent}`,
@@ -45,36 +56,44 @@ export const step = style({
     // The line below the text says the weeks, too.
     "&[data-weeks]::before": {
       content: ["attr(data-weeks)", "attr(data-weeks) / ''"],
-      width: "auto",
-      minWidth: station,
-      paddingInline: tokens.space.tiny,
-      fontSize: tokens.size.note,
+      fontSize: `min(${tokens.size.note}, 5vw)`,
       whiteSpace: "nowrap",
     },
     "&:not(:last-child)::after": {
       content: "''",
       position: "absolute",
       insetInlineStart: `calc(${station} / 2)`,
-      top: `calc(${station} - ${tokens.space.tight})`,
+      top: `min(${tokens.space.huge}, 14vw)`,
       bottom: tokens.space.tight,
       borderInlineStart: `${tokens.line.thin} dashed ${colour.accent}`,
     },
   },
+});
+
+// Side by side the numbers are above the words.
+globalStyle(`${steps} > ${step}`, {
   "@container": {
     [beside]: {
       paddingInline: `0 ${tokens.space.large}`,
-      paddingTop: `calc(${station} + ${tokens.space.wide})`,
+      paddingTop: `calc(${tokens.space.huge} + ${tokens.space.wide})`,
       paddingBottom: 0,
-      selectors: {
-        "&::before": { top: 0 },
-        "&:not(:last-child)::after": {
-          insetInline: `${station} 0`,
-          top: `calc(${station} / 2)`,
-          bottom: "auto",
-          borderInlineStart: 0,
-          borderTop: `${tokens.line.thin} dashed ${colour.accent}`,
-        },
-      },
     },
   },
 });
+globalStyle(`${steps} > ${step}:not(:last-child)::after`, {
+  "@container": {
+    [beside]: {
+      insetInline: `${station} 0`,
+      top: `calc(${tokens.space.huge} / 2)`,
+      bottom: "auto",
+      borderInlineStart: 0,
+      borderTop: `${tokens.line.thin} dashed ${colour.accent}`,
+    },
+  },
+});
+/** Above the words, where steps are side by side. */
+export const picture = style({
+  display: "none",
+  "@container": { [beside]: { display: "block", paddingBottom: tokens.space.tight } },
+});
+globalStyle(`${picture} img`, { aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "bottom" });

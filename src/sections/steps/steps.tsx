@@ -1,8 +1,9 @@
 import { frame } from "../../components/grid.css.ts";
+import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { step, steps } from "./steps.css.ts";
+import { picture, stages, step, steps } from "./steps.css.ts";
 import { Weeks } from "./weeks.tsx";
 
 /** The most steps side by side with a readable width. More go below one another, beside the heading. */
@@ -17,12 +18,21 @@ function rangeOf({ first, last }: { readonly first: number; readonly last: numbe
 export function StepsSection({ section, placement }: SectionProps<"steps">) {
   const { items, timeline } = section;
   return (
-    <Section head={section} placement={placement} layout={items.length > MOST_BESIDE ? "split" : "stacked"}>
+    <Section
+      head={section}
+      placement={placement}
+      layout={items.length > MOST_BESIDE && !timeline ? "split" : "stacked"}
+    >
       <div className={`${frame} ${fullWidthStack.section}`}>
         {timeline && <Weeks items={items} timeline={timeline} />}
-        <ol className={steps}>
-          {items.map(({ title, text, weeks }, index) => (
+        <ol className={timeline ? stages : steps}>
+          {items.map(({ title, text, weeks, drawing }, index) => (
             <li key={index} className={step} data-weeks={weeks && rangeOf(weeks)}>
+              {drawing && (
+                <div className={picture}>
+                  <IndustryPicture drawing={drawing} />
+                </div>
+              )}
               <h3 className={titleSize.heading3}>{title}</h3>
               <p className={`${softText} ${measure}`}>{text}</p>
               {weeks && timeline && (

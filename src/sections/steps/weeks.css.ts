@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { smallTitle, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
+
+/** A step rarely takes longer; a longer one has its name below its first weeks. */
+const MOST_WEEKS = 2;
 
 export const title = style([smallTitle, { marginBottom: tokens.space.small }]);
 
@@ -22,9 +26,32 @@ export const drawing = style({
   borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
-/** Neighbouring steps have different colours. */
+/** The colours of neighbouring steps differ a little. */
 export const even = style({ fill: colour.action });
-export const odd = style({ fill: colour.accent });
+export const odd = style({ fill: `color-mix(in oklab, ${colour.action} 60%, ${colour.base})` });
+
+/** The steps below their weeks, where there is room for their names. */
+export const names = style([
+  weeks,
+  {
+    display: "none",
+    paddingTop: tokens.space.small,
+    "@container": { [`(min-width: ${frameWidth.four})`]: { display: "grid" } },
+  },
+]);
+
+export const name = style({
+  paddingTop: tokens.space.tiny,
+  borderTop: `${tokens.line.focus} solid ${colour.action}`,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.3",
+});
+
+/** For steps of one week, two weeks, and so on. */
+export const spans: readonly string[] = Array.from({ length: MOST_WEEKS }, (_, at) =>
+  style({ gridColumn: `span ${at + 1}` }),
+);
 
 export const number = style({ fontSize: tokens.size.numeral, color: colour.soft });
 

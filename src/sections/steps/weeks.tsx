@@ -9,6 +9,11 @@ interface WeeksProps {
   readonly timeline: NonNullable<Shown["timeline"]>;
 }
 
+/** @returns the class for as many columns as a step has weeks */
+function spanOf({ first, last }: { readonly first: number; readonly last: number }): string {
+  return styles.spans[last - first] ?? "";
+}
+
 /** A column for each week, as high as the reader's hours in it. The steps have the same in words. */
 export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
   const weeks = items.flatMap(({ weeks }, at) => {
@@ -32,6 +37,13 @@ export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
         ))}
       </div>
       <p className={styles.axis}>{week}</p>
+      <div className={styles.names}>
+        {items.map(({ title, weeks }, index) => (
+          <span key={index} className={`${styles.name} ${weeks ? spanOf(weeks) : ""}`}>
+            {title}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,20 +4,17 @@ import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.huge });
 
-/** The face beside the words, above them on phones and where letters are large. */
-export const person = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: tokens.space.wide,
-  "@container": { [breakpoint.mobile]: { flexDirection: "column", gap: tokens.space.base } },
-});
-globalStyle(`${person} > div`, {
-  flex: `1 1 ${tokens.width.address}`,
-  "@container": { [breakpoint.mobile]: { flex: "none" } },
+/** The face beside the words; where there is less room, beside the name. */
+export const person = style({ display: "flow-root" });
+globalStyle(`${person} > span`, { float: "inline-start", marginInlineEnd: tokens.space.wide });
+// It doesn't wrap around the face.
+globalStyle(`${person} > :last-child`, {
+  overflow: "hidden",
+  "@container": { [breakpoint.mobile]: { clear: "both", paddingTop: tokens.space.small } },
 });
 
 export const role = style({
   color: colour.accent,
   fontWeight: tokens.weight.medium,
-  paddingBottom: tokens.space.tight,
+  paddingBottom: tokens.space.small,
 });

@@ -1,6 +1,6 @@
 import { frame, grids } from "../../components/grid.css.ts";
 import { Portrait } from "../../components/portrait.tsx";
-import { fullWidthStack, softText, titleSize, topRule } from "../../theme/layout.css.ts";
+import { softText, titleSize, topRule } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { teamData } from "./data.server.ts";
@@ -14,12 +14,10 @@ export function TeamSection({ section, placement }: SectionProps<"team", typeof 
         <ul className={`${grids.two} ${list}`}>
           {section.members.map(({ id, name, role, text, portrait }) => (
             <li key={id} id={id} className={`${person} ${topRule}`}>
-              <Portrait portrait={portrait} size="large" />
-              <div className={fullWidthStack.tight}>
-                <h3 className={titleSize.item}>{name}</h3>
-                <p className={roleStyle}>{role}</p>
-                <p className={softText}>{text}</p>
-              </div>
+              {(portrait.src || portrait.initials) && <Portrait portrait={portrait} size="large" />}
+              <h3 className={titleSize.item}>{name}</h3>
+              <p className={roleStyle}>{role}</p>
+              <p className={softText}>{text}</p>
             </li>
           ))}
         </ul>

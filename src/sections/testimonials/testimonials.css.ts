@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
+import { frameWidth, grids } from "../../components/grid.css.ts";
+import { column, columns } from "../../theme/column.ts";
 import { quoteText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
@@ -14,6 +14,16 @@ export const testimonial = style({
   borderTop: `${tokens.line.thick} solid ${colour.accent}`,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
+  },
+});
+// Alone in their row on tablets, words have what was counted beside them.
+globalStyle(`${grids.three} > li > ${testimonial}`, {
+  "@container": {
+    [`(${frameWidth.two} <= width < ${frameWidth.three})`]: {
+      ...columns(3, 2),
+      gridTemplateRows: "auto",
+      columnGap: tokens.space.large,
+    },
   },
 });
 
