@@ -26,7 +26,7 @@ const top = style([darkColours, { color: colour.text, backgroundColor: colour.ba
 
 /** What is beside the words on wide screens is below them on others. */
 export const tops = styleVariants({
-  film: [top, { "@container": { [breakpoint.desktop]: { ...columns(5, 7), alignItems: "center" } } }],
+  film: [top, { "@container": { [breakpoint.desktop]: { ...columns(1, 1), alignItems: "center" } } }],
   building: [top, { "@container": { [breakpoint.desktop]: columns(7, 5) } }],
   nothing: [top],
 });

@@ -19,8 +19,8 @@ export const film = style({
   // Wider than its column, it fades into the night behind the words.
   "@container": {
     [breakpoint.desktop]: {
-      width: "112%",
-      marginInlineStart: "-12%",
+      width: "118%",
+      marginInlineStart: "-18%",
       maskImage: "linear-gradient(to right, transparent, black 22%)",
     },
   },
