@@ -128,7 +128,7 @@ test("Another language is answered in its own words", () => {
 });
 
 test("A follow-up is about what was asked before", () => {
-  expect(answerer.decide("and arabic?", ["does it speak greek"]).answered.map(({ id }) => id)).toEqual(["languages"]);
+  expect(answerer.decide("and arabic?", ["does it speak greek"]).answered[0]?.id).toBe("languages");
 });
 
 test.each([

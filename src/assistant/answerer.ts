@@ -19,10 +19,10 @@ const SHARE = {
   /** From here the best guess is quoted, hedged. */
   guess: 0.2,
   /** From here another question is offered with a sure answer. */
-  alike: 0.0005,
+  alike: 0.0002,
   /** From this ratio to the first one, further guesses are quoted, and a second answer. */
-  even: 0.07,
-  also: 0.03,
+  even: 0.05,
+  also: 0.02,
   /** From here emergency numbers come before the answer; for a sentence among others, whose few words say less, from the second. */
   danger: 0.2,
   dangerousPart: 0.3,
