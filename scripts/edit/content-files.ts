@@ -1,3 +1,4 @@
+import { CST, Lexer } from "yaml";
 import { type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
 import { FRONT_MATTER } from "../../src/content/files/yaml.ts";
 import { loadContent } from "../../src/content/load.server.ts";
@@ -25,5 +26,6 @@ export function filesToFormat(root: string): Map<string, string> {
 
 /** Writers' notes are in no field, and would be lost. */
 function hasNotes(text: string): boolean {
-  return /(?:^|\s)#/.test(FRONT_MATTER.exec(text)?.[1] ?? "");
+  const lexemes = [...new Lexer().lex(FRONT_MATTER.exec(text)?.[1] ?? "")];
+  return lexemes.some((lexeme, index) => lexeme.startsWith("#") && lexemes[index - 1] !== CST.SCALAR);
 }
