@@ -10,7 +10,7 @@ export const body = style([splitLayout, { gap: tokens.space.huge, paddingBlock: 
 globalStyle(`${body} > ${prose} > h2:first-of-type + ul`, {
   marginTop: tokens.space.base,
   padding: tokens.space.wide,
-  paddingInlineStart: tokens.space.huge,
+  paddingInlineStart: `min(${tokens.space.huge}, 12vw)`,
   borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
   backgroundColor: colour.raised,
 });

@@ -10,7 +10,8 @@ export const list = style({
   "@container": { [breakpoint.mobile]: { gap: tokens.space.small } },
 });
 
-const isNarrow = `(width < ${frameWidth.three})`;
+// Not with letters so large that a title needs the width.
+const isNarrow = `(${frameWidth.sum} <= width < ${frameWidth.three})`;
 
 /** On tablets an even number is in pairs. */
 export const pairs = style([

@@ -9,7 +9,8 @@ export const categories = style({ borderBottom: `${tokens.line.thin} solid ${col
 
 /** In pairs on phones, so that no line is ragged. */
 export const categoryList = style({
-  ...equalColumns(2),
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
   columnGap: tokens.space.large,
   "@container": { [`(min-width: ${frameWidth.two})`]: { display: "flex", flexWrap: "wrap" } },
 });
