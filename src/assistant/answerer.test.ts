@@ -123,6 +123,11 @@ test.each(["i cant breathe", "Hello. I have a question about your office. I cant
   (question) => expect(answer(question)[0]).toEqual({ kind: "danger", ...emergency }),
 );
 
+test("What is asked about callers in danger is answered, without numbers to ring", () => {
+  const { kind, isUrgent, answered } = answerer.decide("can i cancel the plan, end my plan any time after chest pain");
+  expect({ kind, isUrgent, first: answered[0]?.id }).toEqual({ kind: "answer", isUrgent: false, first: "cancel" });
+});
+
 test("Another language is answered in its own words", () => {
   expect(answer("Wie viel kostet das?")[0]).toEqual({ kind: "text", text: "Nur Englisch." });
 });

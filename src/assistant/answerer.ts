@@ -11,24 +11,28 @@ import { foreignAnswer, isDangerous } from "./safety.ts";
 const SHARE = {
   /** From here an answer is given without reservation; what else may be meant is offered all the same. */
   certain: 0.7,
-  /** From here something else is declined; from the second, no guess is quoted that is less likely than it. */
+  /** From here something else is declined; from the second, and from this ratio to the best guess, none is quoted. */
   sure: 0.5,
   doubt: 0.12,
+  doubtful: 0.8,
   /** From here one of two things that are asked is answered. */
   part: 0.5,
   /** From here the best guess is quoted, hedged. */
-  guess: 0.2,
+  guess: 0.12,
   /** From here another question is offered with a sure answer. */
   alike: 0.0002,
   /** From this ratio to the first one, further guesses are quoted, and a second answer. */
   even: 0.05,
   also: 0.02,
   /** From here emergency numbers come before the answer; for a sentence among others, whose few words say less, from the second. */
-  danger: 0.2,
+  danger: 0.35,
   dangerousPart: 0.3,
   /** From here only those numbers are given, unless something else is asked with at least that likelihood. */
-  dangerous: 0.5,
+  dangerous: 0.6,
   elsewhere: 0.25,
+  /** A sign of danger is about callers if something else is asked so surely, and so little sounds like danger. */
+  ofCallers: 0.7,
+  harmless: 0.05,
 } as const;
 
 /** How many questions are offered with each kind of answer. */
@@ -85,11 +89,12 @@ export class Answerer {
     const candidates = this.rank(question, earlier);
     const kind = kindOf(candidates);
     const [whole = 0, ...parts] = this.#recognition.risksOf(question);
-    // "What would you do for callers in danger" is in no danger: numbers come first all the same, and then the answer.
-    const isElsewhere = (candidates[0]?.share ?? 0) >= SHARE.elsewhere;
-    if ((whole >= SHARE.dangerous || hasSign) && !isElsewhere)
+    const { share = 0 } = candidates[0] ?? {};
+    // "What does it do for a patient with chest pain" is in no danger.
+    const isSigned = hasSign && (share < SHARE.ofCallers || whole >= SHARE.harmless);
+    if ((whole >= SHARE.dangerous || isSigned) && share < SHARE.elsewhere)
       return { kind: "danger", isUrgent: true, answered: [], offered: [] };
-    const isUrgent = hasSign || whole >= SHARE.danger || parts.some((part) => part >= SHARE.dangerousPart);
+    const isUrgent = isSigned || whole >= SHARE.danger || parts.some((part) => part >= SHARE.dangerousPart);
     const several = kind === "decline" ? [] : this.#severalIn(question);
     const isTwo = several.length > 1;
     const answered = isTwo ? several : answeredOf(candidates, kind);
@@ -172,7 +177,7 @@ function kindOf(candidates: readonly Candidate[]): "decline" | "answer" | "guess
   const declined = candidates.reduce((sum, { intent, share }) => sum + (intent.computed === "decline" ? share : 0), 0);
   if (first?.intent.computed === "decline" && declined >= SHARE.sure) return "decline";
   if (!first || first.share < SHARE.guess || first.intent.computed === "decline") return "unsure";
-  if (declined >= SHARE.doubt && first.share < SHARE.sure) return "unsure";
+  if (declined >= Math.max(SHARE.doubt, SHARE.doubtful * first.share) && first.share < SHARE.sure) return "unsure";
   const isSame = first.intent.passages[0] !== undefined && first.intent.passages[0] === second?.intent.passages[0];
   return first.share + (isSame ? second.share : 0) >= SHARE.certain ? "answer" : "guess";
 }
