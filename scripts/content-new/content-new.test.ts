@@ -24,13 +24,15 @@ function published(text: string): string {
 }
 
 describe("A new file", () => {
-  test("of any kind passes the check unedited, and the release check asks for its texts", () => {
+  test("of any kind passes the check unedited and without warnings, and the release check asks for its texts", () => {
     const copy = copyContent();
     const made = collectionNames.map((type) => ({ type, ...make(type, `Fixture of ${entryNouns[type]}s`) }));
     for (const { file, text } of made) copy.write(file.replace("content/", ""), published(text));
-    const { content, problems } = copy.load();
+    const { content, problems, warnings } = copy.load();
 
     expect(problems).toEqual([]);
+    // Those of whole files say that nothing names them yet.
+    expect(warnings.filter(({ file, wholeFile }) => !wholeFile && made.some((each) => each.file === file))).toEqual([]);
     expect(made.filter(({ type, file }) => !content.find(type, basename(file, extname(file))))).toEqual([]);
     const asked = findPlaceholders(content).map((found) => found.file);
     expect(asked).toEqual(expect.arrayContaining(made.map(({ file }) => file)));

@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Body, BodyElement, BodyNode } from "../content/prose/body.ts";
 
-/** Attributes that only work with the site's styles and scripts. */
-const OF_THE_SITE = /^(?:className|tabIndex|data-|aria-)/;
+/** Attributes that only work with the site's styles and scripts, and other sizes of a picture, whose addresses aren't full. */
+const OF_THE_SITE = /^(?:className|tabIndex|srcSet|sizes|data-|aria-)/;
 
 /** Attributes that hold an address. */
 const ADDRESSES = ["href", "src"];
@@ -18,7 +18,7 @@ export function feedHtml(body: Body, url: string): string {
 
 function portable(node: BodyNode, index: number, url: string): ReactNode {
   if (typeof node === "string") return node;
-  // Sources are the same picture in other sizes, and drawings without styles are black boxes.
+  // Sources are the same picture in other formats, and drawings without styles are black boxes.
   if (node.tag === "source" || node.props["aria-hidden"]) return null;
   const children = node.children.map((child, place) => portable(child, place, url));
   return createElement(node.tag, { ...portableProps(node, url), key: index }, ...children);

@@ -27,8 +27,15 @@ test.each([
   ],
   [
     "other sizes of a picture go",
-    { tag: "picture", props: {}, children: [element("source", { srcSet: "/a.avif 1w" })] },
-    "<picture></picture>",
+    {
+      tag: "picture",
+      props: {},
+      children: [
+        element("source", { srcSet: "/a.avif 1w" }),
+        element("img", { srcSet: "/a-480.webp 480w", sizes: "92vw", alt: "A" }),
+      ],
+    },
+    '<picture><img alt="A"/></picture>',
   ],
   [
     "drawings go",

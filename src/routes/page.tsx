@@ -1,5 +1,6 @@
 import site from "virtual:site";
 import { createRoute } from "@tanstack/react-router";
+import type { ReactElement } from "react";
 import { ArticleTemplate } from "../articles/article.tsx";
 import { LegalTemplate } from "../articles/legal.tsx";
 import { usePagePath } from "../layout/use-page-path.ts";
@@ -22,7 +23,8 @@ function Page() {
   return <Template key={usePagePath()} page={pageRoute.useLoaderData()} />;
 }
 
-function Template({ page }: { readonly page: PageData }) {
+/** With a return type, so that the compiler asks for a template for each type of page. */
+function Template({ page }: { readonly page: PageData }): ReactElement | null {
   switch (page.type) {
     case "page":
       return <PageTemplate sections={page.sections} />;
@@ -30,7 +32,8 @@ function Template({ page }: { readonly page: PageData }) {
       return <ArticleTemplate page={page} />;
     case "legal":
       return <LegalTemplate page={page} />;
-    default:
+    case "auth-callback":
+    case "auth-reset-password":
       return null;
   }
 }
