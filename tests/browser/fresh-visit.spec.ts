@@ -98,11 +98,16 @@ const uses: Readonly<
 for (const [how, press] of Object.entries(means)) {
   test.describe(`with the ${how}`, () => {
     test.use(how === "finger" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
-    for (const [kind, { address, use }] of Object.entries(uses)) {
-      test(`${kind}: it does on a fresh visit what it is there for`, async ({ page }) => {
-        await page.goto(address);
-        await use(page, press);
-      });
-    }
+
+    test(`each does on a fresh visit what it is there for: ${Object.keys(uses).join(", ")}`, async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      for (const [kind, { address, use }] of Object.entries(uses)) {
+        await test.step(kind, async () => {
+          await browser.send("Network.clearBrowserCache");
+          await page.goto(address);
+          await use(page, press);
+        });
+      }
+    });
   });
 }
