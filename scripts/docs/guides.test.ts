@@ -17,7 +17,7 @@ const found = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, part = ""]) => ({ file, part })));
 
 test("Every link of the guides leads to a file", () => {
-  const links = found(/\]\((?!https?:|mailto:|\/)([^)#]+)/g);
+  const links = found(/\]\((?!https?:|mailto:|tel:|\/)([^)#]+)/g);
 
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(({ file, part }) => !existsSync(join(folder, file, "..", part)))).toEqual([]);
