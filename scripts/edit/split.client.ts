@@ -79,9 +79,15 @@ function isElement(target: EventTarget | null): target is Element {
 
 /** Other sites don't show themselves in a frame. */
 function follow(link: HTMLAnchorElement): void {
-  if (link.origin === location.origin && link.target !== "_blank") {
-    page.src = link.href;
-  } else window.open(link.href, "_blank", "noopener");
+  if (link.origin === location.origin && link.target !== "_blank") void showPage(link.href);
+  else window.open(link.href, "_blank", "noopener");
+}
+
+/** A page that can't be made, because of a mistake in any file, replaces none. */
+async function showPage(address: string): Promise<void> {
+  const { status } = await fetch(address);
+  if (status < 500) page.src = address;
+  else say("That page shows once the mistakes below are mended.");
 }
 
 /** @returns the element and those around it, up to the section or the page's content */
@@ -104,7 +110,7 @@ async function open(pressed: PressedText): Promise<void> {
   if (own.location.hash !== hash) own.location.hash = hash;
   say("");
   const field = await until(() => (own.location.hash === hash ? revealed(own.document, path) : undefined));
-  if (!field) return say("Open your folder in the form first, then press the text again.");
+  if (!field) return say("The field didn’t open. Is your folder open in the form? Then press the text again.");
   focus(field);
 }
 
@@ -162,10 +168,11 @@ editor.addEventListener("load", () => {
 
 /** Shows the page of the entry that was opened in the form, if it has one. */
 async function showEntry(hash: string): Promise<void> {
+  say("");
   const [, type = "", name = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
   const { collections = [], singletons = [] } = await shownAt;
   const shown = type === "_singletons" ? singletons : collections;
   const entry = shown.find((each) => "name" in each && each.name === (type === "_singletons" ? name : type));
   const address = entry && "preview_path" in entry && entry.preview_path?.replace("{{slug}}", name);
-  if (address && address !== page.contentWindow?.location.pathname && hash !== pressedEntry) page.src = address;
+  if (address && address !== page.contentWindow?.location.pathname && hash !== pressedEntry) await showPage(address);
 }

@@ -2,7 +2,15 @@ import { fieldLabel } from "../../../scripts/edit/field-label.ts";
 import { ADMIN_PAGE } from "../../../scripts/hosts/admin-policy.ts";
 import { sectionExample, sectionKinds } from "../../../scripts/lib/sections-page.ts";
 import { covering } from "../../support/covering.ts";
-import { expect, kindsInSection, test } from "../../support/editing-screens.ts";
+import {
+  contentFiles,
+  expect,
+  giveFolder,
+  kindsInSection,
+  readFile,
+  serveScreens,
+  test,
+} from "../../support/editing-screens.ts";
 import { content } from "../../support/site.ts";
 
 /** Kinds of section that cover every kind of field; a unit test has the examples of all. */
@@ -61,4 +69,39 @@ renamed("A menu that the pictures don't know adds a section all the same", async
   await screens.save();
   const { sections } = JSON.parse(await screens.read(file));
   expect(sections.at(-1)).toEqual(JSON.parse(sectionExample("text")));
+});
+
+test("An entry that is saved closes without a question, and one that is left unsaved asks", async ({
+  page,
+  screenFiles,
+}) => {
+  const [testimonial] = content.all("testimonials");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await serveScreens(page, screenFiles);
+  await giveFolder(page, contentFiles());
+  // As the editor is at first.
+  await page.addInitScript(() => localStorage.removeItem("sveltia-cms.prefs"));
+  await page.goto(ADMIN_PAGE);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("treeitem", { name: "Testimonials" }).getByText("Testimonials").first().click();
+  const row = page.getByRole("row", { name: testimonial?.name ?? "" });
+  await row.click();
+  const quote = page.locator('[data-key-path="quote"]').getByRole("textbox");
+  await quote.fill("They answer every call now.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(row).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(readFile, testimonial?.source.file ?? "")).toContain("They answer every call now.");
+
+  await row.click();
+  await quote.fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => asked).toEqual([expect.stringContaining("without saving")]);
+  await expect(quote).toBeVisible();
 });

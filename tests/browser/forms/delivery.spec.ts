@@ -18,7 +18,7 @@ import {
   words,
 } from "../../support/forms.ts";
 
-/** Expects that a screen reader is told each field's name, help and state, and that what is missing is said in a summary, at the field and in the title. */
+/** Expects the fields' names, help and states, and what is missing in a summary, at the field and in the title. */
 async function expectMistakesTold(page: Page, name: FormName): Promise<void> {
   const { form } = forms[name];
   const fields = form.fields.filter((field) => !("carried" in field));
@@ -69,7 +69,7 @@ async function paste(page: Page, form: FormName, values: Readonly<Record<string,
 
 const minuteAgo = () => Date.now() - 60_000;
 
-test("the contact form says what is missing where it is missing, and filled in with the keyboard alone, becomes one row", async ({
+test("the contact form tells a screen reader each field's name, help and state, and what is missing; filled in with the keyboard alone, it becomes one row", async ({
   page,
   onlyLead,
 }) => {
