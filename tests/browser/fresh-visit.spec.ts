@@ -86,11 +86,12 @@ const uses: Readonly<
       await expect(item).toHaveAttribute("open", "");
     },
   },
-  film: {
+  call: {
     address: "/",
     use: async (page, press) => {
-      await press(page.getByRole("button", { name: sectionAt(content, "/", "call").film?.play ?? "" }));
-      await expect(page.locator("video")).toHaveJSProperty("paused", false);
+      await press(page.locator("[data-call-play]"));
+      const frame = () => page.locator("video").evaluate((element: HTMLVideoElement) => element.currentTime);
+      await expect.poll(frame).toBeGreaterThan(0);
     },
   },
 };
