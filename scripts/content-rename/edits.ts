@@ -1,7 +1,8 @@
 import { applyEdits } from "jsonc-parser";
 import { contentTypes } from "../../schemas/content-types.ts";
 import type { Entry } from "../../src/content/entries/content.server.ts";
-import { formatPath, offsetAt } from "../../src/content/problems/problem.ts";
+import { PLAN_FACTS } from "../../src/content/facts/tokens.ts";
+import { formatPath, offsetAt, positionAt } from "../../src/content/problems/problem.ts";
 import { type Annotated, annotated } from "../../src/content/problems/schema-walk.ts";
 import { type Move, movedLink, movedPassage } from "./links.ts";
 
@@ -16,7 +17,21 @@ interface Edit {
 
 /** @returns every part of a file that has to follow an entry's move, in no particular order. */
 export function editsIn(entry: Entry, move: Move): Edit[] {
-  return [...fieldEdits(entry, move), ...proseEdits(entry, move)];
+  return [...fieldEdits(entry, move), ...proseEdits(entry, move), ...tokenEdits(entry, move)];
+}
+
+/** A plan's facts are named by its file, such as [[price-starter]]. */
+function tokenEdits({ source: { text } }: Entry, { type, from, to }: Move): Edit[] {
+  if (type !== "plans") return [];
+  return Object.keys(PLAN_FACTS).flatMap((fact) => {
+    const [before, after] = [`[[${fact}-${from}]]`, `[[${fact}-${to}]]`];
+    return [...text.matchAll(new RegExp(`\\[\\[${fact}-${from}\\]\\]`, "g"))].map(({ index }) => ({
+      line: positionAt(text, index).line,
+      offset: index,
+      before,
+      after,
+    }));
+  });
 }
 
 /** @returns the text with the edits applied. */

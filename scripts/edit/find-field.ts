@@ -40,10 +40,15 @@ interface Candidate extends FoundField {
   readonly text: string;
   /** What is fixed in a text with placeholders, such as "{minutes} min read"; otherwise the text. */
   readonly fixed: readonly string[];
+  /** Whether it begins with a capital, as labels do and names of kinds don't. */
+  readonly isCapital: boolean;
 }
 
 /** Shorter texts are part of too many others. */
 const SHORTEST_PART = 8;
+
+/** Shorter words, such as "No", begin too many other texts. */
+const SHORTEST_LABEL = 4;
 
 /**
  * Inner texts decide before outer ones, which hold words of several fields.
@@ -79,7 +84,7 @@ function candidates(entry: Entry): readonly Candidate[] {
   const { type, name, data } = entry;
   const all = textsIn(data).map(({ path, text }) => {
     const fixed = text.split(/\{\w+\}/).map(normal);
-    return { type, name, path: path.join("."), text: normal(text), fixed };
+    return { type, name, path: path.join("."), text: normal(text), fixed, isCapital: /^\p{Lu}/u.test(text) };
   });
   candidatesOf.set(entry, all);
   return all;
@@ -93,7 +98,7 @@ function isPart(candidate: Candidate, pressed: string): boolean {
 /** Whether the pressed text is the field's with little more, or begins with it as a label does. */
 function isMostOf(candidate: Candidate, pressed: string): boolean {
   const [start] = candidate.fixed;
-  if (start && pressed.startsWith(`${start} `)) return true;
+  if (start && candidate.isCapital && start.length >= SHORTEST_LABEL && pressed.startsWith(`${start} `)) return true;
   return isPart(candidate, pressed) && fixedLength(candidate) > pressed.length / 2;
 }
 

@@ -2,9 +2,11 @@ const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
     seen.unobserve(target);
+    // From its start on, the call moves the film.
+    if (target.closest("[data-call][data-state]")) continue;
     target.autoplay = true;
     // If autoplay is forbidden, there is the button.
-    target.play().catch(() => undefined);
+    target.play().catch(() => showState(target));
   }
 });
 

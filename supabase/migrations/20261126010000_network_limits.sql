@@ -36,7 +36,7 @@ declare
   direction constant text := '[\u0080-\u009f\u202a-\u202e\u2066-\u2069]';
   unseen constant text := '[\u0080-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
     '\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-    '|([\u0001-\u024f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\u0001-\u024f])';
+    '|([\u0001-\u007f\u00a0-\u00ac\u00ae-\u024f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\u0001-\u024f])';
 begin
   perform set_config('lead_checks.rows', row_number::text, true);
   if row_number > 100 then

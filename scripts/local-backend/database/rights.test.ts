@@ -144,6 +144,8 @@ test("the largest lead that a form may ask for fits", async () => {
 test("invisible characters are taken out of names, and joiners between letters stay", async () => {
   const unseen = [
     "\u0085",
+    "\u0085\u200d",
+    "\u00ad\u200c",
     "\u009b",
     "\u202e",
     "\u2066",

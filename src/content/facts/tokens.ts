@@ -49,7 +49,7 @@ export const tokenNames: readonly string[] = [
 ];
 
 /** The facts of a plan, by what their names begin with. */
-const PLAN_FACTS: Readonly<Record<string, (plan: Plan) => string | undefined>> = {
+export const PLAN_FACTS: Readonly<Record<string, (plan: Plan) => string | undefined>> = {
   price: ({ price }) => (price.kind === "monthly" ? formatDollars(price.amount) : undefined),
   "year-price": ({ price }) => (price.kind === "monthly" ? formatDollars(priceOver("year", price.amount)) : undefined),
   "setup-fee": ({ setupFee }) => (setupFee ? formatDollars(leastSetup(setupFee)) : undefined),
