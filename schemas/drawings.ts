@@ -40,19 +40,20 @@ const sceneNames = [...drawingNames, ...placeNames] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 
-export const tile = choice(
-  `A small picture at the head of the card: ${sceneNames.join(", ")}. Give all cards of a section one, or none. Example: "planner"`,
-  sceneNames,
-).optional();
+const smallPicture = (what: string, rule: string, example: SceneName) =>
+  choice(`A small picture ${what}: ${sceneNames.join(", ")}. ${rule} Example: "${example}"`, sceneNames).optional();
 
-export const stepPicture = choice(
-  `A small picture of the step's place: ${sceneNames.join(", ")}. Give all steps one, or none. Example: "data-hall"`,
-  sceneNames,
-).optional();
+export const tile = smallPicture("at the head of the card", "Give all cards of a section one, or none.", "planner");
+
+export const stepPicture = smallPicture(
+  "of the step's place",
+  "It is shown only on wide screens, where the steps have the page's width. Give all steps one, or none.",
+  "data-hall",
+);
 
 /** The scene of a page. */
 export const scene = choice(
-  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with a map, a chooser or the chatbot beside the heading there is none, and beside a form or in a legal document it is a small picture. Example: "gate"`,
+  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street. Beside a calculator, a map, a chooser or the chatbot there is none. Beside a form and in a legal document it is a small picture, and left out there is none. Example: "gate"`,
   sceneNames,
 ).optional();
 

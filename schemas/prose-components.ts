@@ -6,6 +6,8 @@ import { alternativeText, group, heading, label, pictureFile, shownNumber, trimm
 const side = (example: string) => heading("What this side is called", example, 40);
 const sideValue = (example: string) => heading("The value of this side, as shown", example, 24);
 
+const isPartOf = (whole: string) => (value: string) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= Number(whole);
+
 /**
  * The components for articles and legal pages, with the schemas of their properties, which the content check and the
  * components (src/articles/) share.
@@ -32,7 +34,10 @@ export const proseComponents = {
         .describe('What both values are part of, if they are: their bars are drawn out of it. Example: "100"')
         .optional(),
     },
-  ),
+  ).refine(({ firstValue, secondValue, of }) => of === undefined || [firstValue, secondValue].every(isPartOf(of)), {
+    path: ["of"],
+    error: 'both values are numbers of at most "of", such as 31 and 69 of 100',
+  }),
   Steps: group("A numbered list, shown as steps. Use it where the order matters.", {}),
   Quotation: group("A quotation, exactly as it was said or written, without quotation marks.", {
     name: heading("Who said or wrote it", "Office of the Australian Information Commissioner", 160),

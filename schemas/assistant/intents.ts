@@ -18,7 +18,7 @@ const intent = group("One thing that people ask, and its answer.", {
   ).optional(),
   text: paragraph("The answer, where no page has it", 320).optional(),
   passages: list(
-    "What the pages say to it. Quoted is the one that has most of the question's words, else the first; the others are named below.",
+    "What the pages say to it. The one with most of the question's words is quoted, or else the first; the others are named below.",
     passageName,
     [1, 12],
   ).optional(),

@@ -21,14 +21,14 @@ export function Picture({ caption, ...picture }: Props<"Picture"> & Partial<Plac
   );
 }
 
-const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)\s*(\D*)$/;
+const COMPARABLE = /^(\d+(?:\.\d+)?)\s*(\D*)$/;
 
 /**
  * @param total what both are part of, if they are
  * @returns what a value is of the total, or of all for percentages, or of the larger of two of the same unit; undefined for other values
  */
 export function shareOf(value: string, other: string, total?: string): number | undefined {
-  const [one, two] = [value, other].map((each) => NUMBER_AND_UNIT.exec(each));
+  const [one, two] = [value, other].map((each) => COMPARABLE.exec(each));
   if (!one || !two || one[2] !== two[2]) return undefined;
   const whole = one[2] === "%" ? 100 : Number(total ?? Math.max(Number(one[1]), Number(two[1])));
   return whole > 0 ? Math.round((100 * Number(one[1])) / whole) : undefined;

@@ -45,7 +45,7 @@ function CardPicture({ picture, drawing }: Card) {
   if (!picture && !drawing) return null;
   return (
     <div className={pictureStyle}>
-      {picture && <Picture picture={picture} sizes="(min-width: 40rem) 33vw, 92vw" />}
+      {picture && <Picture picture={picture} sizes="(min-width: 58rem) 33vw, (min-width: 20rem) 5.5rem, 92vw" />}
       {!picture && drawing && <IndustryPicture drawing={drawing} />}
     </div>
   );

@@ -34,7 +34,7 @@ export class Drafts {
   }
 
   /**
-   * Adds values to a form's draft. It keeps the others: fields for what is carried to a form are shown only later.
+   * Adds values to a form's draft. Keeps the others, as fields for carried values are rendered later.
    * @returns the draft's seed
    */
   add(form: string, entries: Entries, seed?: string): string {

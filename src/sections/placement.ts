@@ -72,7 +72,7 @@ function isRaised(section: PlacedSection | undefined): boolean {
     case "platforms":
       return section.layout === "details";
     case "call":
-      // What is above its button can't be seen then.
+      // The overlap hides what is above the button, such as a lead or a film.
       return !section.lead && !section.film;
     default:
       return section?.section === "plans";

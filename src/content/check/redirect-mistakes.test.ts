@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ContentCopy, copyContent } from "../../../tests/support/content.ts";
 
-const OWN_FILES = 'the site\'s own files are in "/media/", so nothing can be redirected from there';
+const OWN_FILES = '"/media/" is kept for the site and its host, so nothing can be redirected from there';
 
 const RIGHT = [
   ...["/2019/post.html", "/index.php", "/über-uns", "/uploads/guide.pdf"].map((from) => ({ from, to: "/contact" })),
@@ -25,7 +25,7 @@ const CASES = [
     "takes what a host answers itself",
     { from: "/cdn-cgi/trace", to: "/contact" },
     "from",
-    'the site\'s own files are in "/cdn-cgi/", so nothing can be redirected from there',
+    '"/cdn-cgi/" is kept for the site and its host, so nothing can be redirected from there',
   ],
   [
     "takes a file of the build",

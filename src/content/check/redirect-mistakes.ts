@@ -36,7 +36,7 @@ const TOO_MANY_STARS = `hosts take at most ${MOST_STARS} redirects with "/*": jo
 function hiddenFile(made: readonly string[], redirect: Redirect): string | undefined {
   const base = redirect.from.replace(/\*$/, "");
   const folder = OWN_FOLDERS.find((each) => base.startsWith(each) || (base !== redirect.from && each.startsWith(base)));
-  if (folder) return `the site's own files are in "${folder}", so nothing can be redirected from there`;
+  if (folder) return `"${folder}" is kept for the site and its host, so nothing can be redirected from there`;
   const file = made.find((address) => resolveRedirect([redirect], address));
   return file && `the site itself has "${file}", which this redirect would hide`;
 }

@@ -98,7 +98,7 @@ export function buildTokens(
   return new Map([...facts, ...ofPlans, ...worksheetFacts(worksheet, right)]);
 }
 
-/** The facts of a plan with a mistake are known, but stay as written: what names them is right, and its own file is not. */
+/** A plan with a mistake keeps its tokens unfilled, so that only its own file is reported, not the texts that use them. */
 function planFacts(id: string, plan: Plan | undefined): [string, string][] {
   return Object.entries(PLAN_FACTS).flatMap(([kind, read]): [string, string][] => {
     const name = `${kind}-${id}`;

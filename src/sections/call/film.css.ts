@@ -32,7 +32,7 @@ export const film = style({
 /** The film covers its poster once it has a frame. */
 export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
-/** Small, as the button below it plays the call, and from then on controls both. */
+/** Small: the button below plays the call, and controls the film from then on. */
 export const toggle = style({
   position: "absolute",
   insetBlockStart: tokens.space.tight,

@@ -40,7 +40,7 @@ globalStyle(`${besideTile} h1`, { fontSize: tokens.size.number });
 export const tile = style({ display: "none", "@container": { [hasRoom]: { display: "block" } } });
 globalStyle(`${tile} img`, { aspectRatio: "16 / 9", objectFit: "cover", objectPosition: "50% 62%" });
 
-/** Position of the words: beside an aside, or in the left half, beside a form or scene. */
+/** Position of the words: beside an aside, or in the left half, beside a form or scene. "low" is for pages of text. */
 export const layouts = styleVariants({
   "beside-form": [
     words,
@@ -64,7 +64,7 @@ export const layouts = styleVariants({
       },
     },
   ],
-  "beside-tile": [words],
+  low: [words],
   beside: [
     words,
     {

@@ -44,13 +44,14 @@ interface HeroProps {
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
   const { aside, strip, height = "plain", isBesideForm = false, isBesideChat, scene, tile } = props;
-  const besideScene = height === "low" ? "beside-tile" : "beside-scene";
-  const layout = aside ? "beside" : isBesideForm ? "beside-form" : besideScene;
+  const alone = height === "low" ? "low" : "beside-scene";
+  const layout = aside ? "beside" : isBesideForm ? "beside-form" : alone;
+  const placed = isBesideChat ? besideChat : layouts[layout];
   return (
     <section className={`${backgrounds.dark} ${heroes[height === "overlapped" ? height : "plain"]}`}>
       <div className={views[height === "low" ? height : isBesideChat ? "close" : "plain"]}>
         <div className={container}>
-          <div className={`${isBesideChat ? besideChat : layouts[layout]} ${tile ? besideTile : ""}`}>
+          <div className={tile ? `${placed} ${besideTile}` : placed}>
             <Words {...props} />
             {aside}
             {tile && (

@@ -5,7 +5,7 @@ import { smallTitle, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** A step rarely takes longer; a longer one has its name below its first weeks. */
-const MOST_WEEKS = 2;
+export const MOST_WEEKS = 2;
 
 export const title = style([smallTitle, { marginBottom: tokens.space.small }]);
 
@@ -26,7 +26,7 @@ export const drawing = style({
   borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
-/** The colours of neighbouring steps differ a little. */
+/** Neighbouring steps differ in brightness, so that their ends show. */
 export const even = style({ fill: colour.action });
 export const odd = style({ fill: `color-mix(in oklab, ${colour.action} 60%, ${colour.base})` });
 

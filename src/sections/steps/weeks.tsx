@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatNumber } from "../../format/format.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./weeks.css.ts";
@@ -7,11 +8,6 @@ type Shown = SectionProps<"steps">["section"];
 interface WeeksProps {
   readonly items: Shown["items"];
   readonly timeline: NonNullable<Shown["timeline"]>;
-}
-
-/** @returns the class for as many columns as a step has weeks */
-function spanOf({ first, last }: { readonly first: number; readonly last: number }): string {
-  return styles.spans[last - first] ?? "";
 }
 
 /** A column for each week, as high as the reader's hours in it. The steps have the same in words. */
@@ -38,11 +34,17 @@ export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
       </div>
       <p className={styles.axis}>{week}</p>
       <div className={styles.names}>
-        {items.map(({ title, weeks }, index) => (
-          <span key={index} className={`${styles.name} ${weeks ? spanOf(weeks) : ""}`}>
-            {title}
-          </span>
-        ))}
+        {items.map(({ title, weeks }, index) => {
+          const length = weeks ? weeks.last - weeks.first + 1 : 1;
+          return (
+            <Fragment key={index}>
+              <span className={`${styles.name} ${styles.spans[Math.min(length, styles.MOST_WEEKS) - 1]}`}>{title}</span>
+              {Array.from({ length: Math.max(0, length - styles.MOST_WEEKS) }, (_, at) => (
+                <span key={at} />
+              ))}
+            </Fragment>
+          );
+        })}
       </div>
     </div>
   );

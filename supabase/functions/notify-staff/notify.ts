@@ -14,7 +14,7 @@ interface Settings {
 
 const ATTEMPTS = 3;
 
-/** How gateways in front of a slow receiver answer, Cloudflare's with the second. */
+/** Statuses of gateways in front of a slow receiver; 524 is Cloudflare's. */
 const GATEWAY_TIMEOUTS = [504, 524];
 
 /**
