@@ -117,7 +117,7 @@ test("Several rows are named by the first words of each, in that order", () => {
 });
 
 test("What a customer said below a section is no part of its passage, and an article's quotation is", () => {
-  const said = "> They showed me.\n\n**Dee K.**&#x50;lumber, Findon\n\nBefore: 9 After: 2\n\nunanswered calls";
+  const said = "> They showed me.\n\n**Dee K.** Plumber, Findon\n\nBefore: 9 After: 2\n\nunanswered calls";
   const quoted = "> It is just a part of the website.\n\nThe tribunal, 2024\n\nSo it pays.";
   const [section, article] = passagesOf(
     {

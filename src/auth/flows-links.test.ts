@@ -53,11 +53,16 @@ describe("A dead session in the browser doesn't get in the way of a fresh link",
 });
 
 describe("Tokens that are garbage", () => {
-  const hash = "#access_token=garbage&refresh_token=r-garbage&type=recovery";
+  const hashWith = (token: string) => `#access_token=${token}&refresh_token=r-garbage&type=recovery`;
+  const claims = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString("base64url")}.c2ln`;
 
-  test("can't sign in, which only the console is told", async () => {
+  test.each([
+    ["no JWT", "garbage"],
+    ["a JWT without JSON", claims("no JSON")],
+    ["a JWT without a session", claims('{"sub":"x","exp":4102444800}')],
+  ])("can't sign in, which only the console is told: %s", async (_what, token) => {
     const told = vi.spyOn(console, "error").mockReturnValue();
-    const { flows } = await open(`/auth/reset-password${hash}`);
+    const { flows } = await open(`/auth/reset-password${hashWith(token)}`);
     expect(await flows.signIn()).toEqual({ status: "none" });
     expect(told).toHaveBeenCalledWith("The sign-in link did not work.", expect.anything());
     const expected = { status: "no-session", message: texts.noSession, next: "new-link" };
@@ -69,7 +74,7 @@ describe("Tokens that are garbage", () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     await signIn();
     const session = storage.getItem(SESSION);
-    const { flows } = await open(`/about${hash}`);
+    const { flows } = await open(`/about${hashWith("garbage")}`);
     await flows.signIn();
     expect(storage.getItem(SESSION)).toBe(session);
     told.mockRestore();

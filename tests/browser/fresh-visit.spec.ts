@@ -100,11 +100,17 @@ for (const [how, press] of Object.entries(means)) {
   test.describe(`with the ${how}`, () => {
     test.use(how === "finger" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
 
-    test(`each does on a fresh visit what it is there for: ${Object.keys(uses).join(", ")}`, async ({ page }) => {
-      const browser = await page.context().newCDPSession(page);
+    test(`each does on a fresh visit what it is there for: ${Object.keys(uses).join(", ")}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const origin = new URL(baseURL ?? "").origin;
+      const session = await page.context().newCDPSession(page);
       for (const [kind, { address, use }] of Object.entries(uses)) {
         await test.step(kind, async () => {
-          await browser.send("Network.clearBrowserCache");
+          await session.send("Network.clearBrowserCache");
+          await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+          if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear());
           await page.goto(address);
           await use(page, press);
         });

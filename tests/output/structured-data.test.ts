@@ -261,7 +261,7 @@ describe("So are facts:", () => {
       const { wordCount } = nodeOfType(address, "BlogPosting");
       const seen = wordsIn(address);
       // Captions of pictures and the like aren't counted.
-      expect(Math.abs(Number(wordCount) - seen)).toBeLessThan(Math.max(40, 0.07 * seen));
+      expect(Math.abs(Number(wordCount) - seen)).toBeLessThan(Math.max(15, 0.07 * seen));
     },
   );
 });

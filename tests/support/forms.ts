@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import type { Lead } from "../../scripts/local-backend/leads.ts";
 import { form } from "../../src/content/lists/form.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
-import { pauseAfter } from "../../src/forms/outbox/pauses.ts";
 import { test as base, expect } from "./backend.ts";
 import { content } from "./site.ts";
 
@@ -42,9 +41,6 @@ export const least: Readonly<Record<FormName, Readonly<Record<string, string>>>>
 /** Deletes what tests leave in the shared database. */
 const EMPTY =
   "truncate public.leads, public.staff_notices, lead_checks.visits, lead_checks.visitor_keys restart identity";
-
-/** The longest pause after a first failure, in milliseconds. */
-const FIRST_PAUSE = pauseAfter(1, { kind: "failed", status: undefined }, 1);
 
 /** Access to the leads that have arrived. */
 export interface Leads {
@@ -132,12 +128,6 @@ export async function expectThanks(page: Page, form: FormName, how: "focused" | 
   const heading = page.getByRole("heading", { name: forms[form].form.success.title });
   await expect(heading).toBeVisible({ timeout: 25_000 });
   if (how === "focused") await expect(heading).toBeFocused();
-}
-
-/** Waits until a form says that what was sent has not arrived, and puts the clock forward until it is tried again. */
-export async function passPause(page: Page): Promise<void> {
-  await expect(waiting(page)).toBeFocused();
-  await page.clock.fastForward(FIRST_PAUSE);
 }
 
 /** The notice of what has not arrived yet. */

@@ -17,6 +17,7 @@ test("a person with an authenticator app is asked for its code first, may mistyp
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("autocomplete", "one-time-code");
   await expect(field).toHaveAttribute("inputmode", "numeric");
+  await expectAccessible(page);
   for (const [typed, message] of [
     ["", /six digits/],
     ["12345a", /six digits/],

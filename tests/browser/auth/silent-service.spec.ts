@@ -74,6 +74,7 @@ test("a link with tokens is still good when the network is back; with an expired
   backend.fail({ path: "/auth/v1/user", times: 1000, cutBefore: true });
   await page.goto(link);
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(true);
   backend.recover();
   await context.setOffline(false);

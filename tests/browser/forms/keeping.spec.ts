@@ -100,11 +100,14 @@ test("what waits is shown on every page with a form, and can be taken back; what
   await expect(waiting(page)).toContainText(words.waiting.other);
   await waiting(page).getByRole("button", { name: words.waiting.takeBack }).click();
   await expect(page.getByText(words.waiting.takenBack)).toBeVisible();
+  backend.recover();
   await page.reload();
   await expect(submitButton(page, "newsletter")).toBeEnabled();
   await expect(page.getByText(words.waiting.title, { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["draft:contact"]);
+  expect(await leads()).toEqual([]);
 
+  backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await page.close();
