@@ -11,6 +11,7 @@ import {
   typePassword,
 } from "../../support/auth.ts";
 import { expect, staff, test } from "../../support/backend.ts";
+import { stopClock } from "../../support/clock.ts";
 import { CODE } from "../../support/second-factor.ts";
 
 const alertOf = (page: Page) => page.getByRole("alert");
@@ -44,7 +45,17 @@ test("a new password is set once, which is said, and after two seconds the home 
 
   await page.goto("/auth/reset-password");
   await expectForm(page);
+  await stopClock(page);
   await setPassword(page, backend, `${GOOD}-2`);
+  // axe needs the page's timers; the one that leads home is far off.
+  let isLooking = true;
+  const looked = expectAccessible(page).finally(() => {
+    isLooking = false;
+  });
+  const tick = async () => {
+    while (isLooking) await page.clock.runFor(1);
+  };
+  await Promise.all([looked, tick()]);
   await page.locator("footer a[href='/about']").click();
   await expect(page).toHaveTitle(/About/);
   await page.clock.runFor(5000);
