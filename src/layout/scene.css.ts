@@ -1,9 +1,19 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../components/grid.css.ts";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { media } from "../theme/media.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
-export const picture = style({ display: "block" });
+export const picture = style({
+  display: "block",
+  "@container": {
+    // Wider than the drawing, which ends before it does on the left.
+    [`(min-width: ${frameWidth.two})`]: {
+      maskImage: `linear-gradient(to left, black ${tokens.width.scene}, transparent calc(${tokens.width.scene} * 1.2))`,
+    },
+    [breakpoint.desktop]: { maskImage: "none" },
+  },
+});
 
 /** Drawings keep their colours with forced colours, words on them don't. */
 const scene = style({
