@@ -107,13 +107,14 @@ function added(parts: readonly AnswerPart[], part: AnswerPart): AnswerPart[] {
 
 /** An answer's text for screen readers and copying, without links. */
 export function answerText({ parts }: Pick<Exchange, "parts">): string {
-  return parts
-    .flatMap((part) => {
-      if (part.kind === "heading" || part.kind === "text") return [part.text];
-      if (part.kind === "danger") return [part.text, ...part.numbers.map(({ label, phone }) => `${phone} ${label}`)];
-      return part.kind === "list" ? part.items : [];
-    })
-    .join("\n");
+  const said = parts.flatMap((part) => {
+    if (part.kind === "heading" || part.kind === "text") return [part.text];
+    if (part.kind === "danger") return [part.text, ...part.numbers.map(({ label, phone }) => `${phone} ${label}`)];
+    return part.kind === "list" ? part.items : [];
+  });
+  // What leads to other questions is all that is said of another subject.
+  const leads = parts.flatMap((part) => (part.kind === "questions" ? [part.lead] : []));
+  return (said.length > 0 ? said : leads).join("\n");
 }
 
 /** The most characters of each answer in a form: staff know the site. */

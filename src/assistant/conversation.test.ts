@@ -114,3 +114,10 @@ test("What is copied is the words, without links", () => {
   ];
   expect(answerText({ parts })).toBe("Plans\nStarter\nGrowth");
 });
+
+test("An answer that is nothing but other questions says what leads to them", () => {
+  const parts = [
+    { kind: "questions", lead: "Not our subject. Ask such as:", questions: ["What does it cost?"] },
+  ] as const;
+  expect(answerText({ parts })).toBe("Not our subject. Ask such as:");
+});

@@ -88,7 +88,7 @@ test("An entry that is saved closes without a question, and one that is left uns
   await page.goto(ADMIN_PAGE);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("treeitem", { name: "Testimonials" }).getByText("Testimonials").first().click();
-  const row = page.getByRole("row", { name: testimonial?.name ?? "" });
+  const row = page.getByRole("row", { name: testimonial?.data.name ?? "" });
   await row.click();
   const quote = page.locator('[data-key-path="quote"]').getByRole("textbox");
   await quote.fill("They answer every call now.");
