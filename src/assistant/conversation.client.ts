@@ -112,11 +112,9 @@ export function answerText({ parts }: Pick<Exchange, "parts">): string {
     if (part.kind === "danger") return [part.text, ...part.numbers.map(({ label, phone }) => `${phone} ${label}`)];
     return part.kind === "list" ? part.items : [];
   });
-  // A refusal without words of its own says by itself that nothing was found.
-  const isUnsure = parts.some((part) => part.kind === "refusal" && part.text === undefined);
-  if (said.length > 0 || isUnsure) return said.join("\n");
   // What leads to other questions is all that is said of another subject.
-  return parts.flatMap((part) => (part.kind === "questions" ? [part.lead, ...part.questions] : [])).join("\n");
+  const leads = parts.flatMap((part) => (part.kind === "questions" ? [part.lead] : []));
+  return (said.length > 0 ? said : leads).join("\n");
 }
 
 /** The most characters of each answer in a form: staff know the site. */
