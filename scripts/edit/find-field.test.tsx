@@ -7,7 +7,7 @@ import { valueAt } from "../../src/content/problems/problem.ts";
 import { showSection } from "../../src/sections/data.server.ts";
 import { PageTemplate } from "../../src/sections/page.tsx";
 import { content } from "../../tests/support/site.ts";
-import { findField } from "./find-field.ts";
+import { findField, normal } from "./find-field.ts";
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 
@@ -39,23 +39,12 @@ async function rendered(section: Section, sections: readonly Section[], address:
   );
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[*_`\u00ad\u200b\u2060]/g, "")
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐‑–—]/g, "-")
-    .replace(/\s+/g, " ")
-    .replace(/^[ (]+|[ ):·]+$/g, "")
-    .toLowerCase();
-
 /** Whether the field holds the words that were pressed, or a part of them. */
 function holds({ type, name, path }: NonNullable<ReturnType<typeof findField>>, { own, texts }: Pressed): boolean {
   const { data } = content.all(type).find((entry) => entry.name === name) ?? {};
-  const value = plain(String(valueAt(data, path.split("."))));
+  const value = normal(String(valueAt(data, path.split("."))));
   return [own, texts[0] ?? ""]
-    .map(plain)
+    .map(normal)
     .some((text) => value !== "" && (text.includes(value) || value.includes(text)));
 }
 

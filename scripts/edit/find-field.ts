@@ -116,7 +116,7 @@ function longest(among: readonly Candidate[]): Candidate | undefined {
 }
 
 /** Pages set quotation marks, spaces and emphasis in their own way, and put signs around a label. */
-function normal(text: string): string {
+export function normal(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
