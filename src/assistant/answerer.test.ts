@@ -85,9 +85,9 @@ test("An answer quotes its passage, names the page and offers other questions", 
   expect([...headingsOf(parts), ...offeredBy(parts)].join(" ")).toContain("hours");
 });
 
-test("Two questions in one get both answers, and no doubt", () => {
+test("Two questions in one get both answers, each below its question, and no doubt", () => {
   const parts = answer("Where is your office, and when are you open?");
-  expect(headingsOf(parts)).toEqual(["office", "hours"]);
+  expect(headingsOf(parts)).toEqual(["About office?", "About hours?"]);
   expect(kindsOf(parts)).not.toContain("refusal");
 });
 

@@ -1,6 +1,6 @@
 import type { AnswerPart } from "./assistant.ts";
 import { compute } from "./computed.ts";
-import { type Room, termsOf } from "./excerpt.ts";
+import type { Room } from "./excerpt.ts";
 import { type Knowledge, type KnownIntent, type PackedKnowledge, unpackKnowledge } from "./knowledge.ts";
 import { askingParts } from "./parts.ts";
 import { othersOf, quotationOf } from "./quotation.ts";
@@ -12,6 +12,7 @@ const SHARE = {
   /** From here an answer is given without reservation; what else may be meant is offered all the same. */
   certain: 0.7,
   /** From here something else is declined; from the second, and from this ratio to the best guess, none is quoted. */
+  declined: 0.6,
   sure: 0.5,
   doubt: 0.12,
   doubtful: 0.8,
@@ -21,9 +22,6 @@ const SHARE = {
   guess: 0.12,
   /** From here another question is offered with a sure answer. */
   alike: 0.0002,
-  /** From this ratio to the first one, further guesses are quoted, and a second answer. */
-  even: 0.05,
-  also: 0.02,
   /** From here emergency numbers come before the answer; for a sentence among others, whose few words say less, from the second. */
   danger: 0.35,
   dangerousPart: 0.3,
@@ -35,6 +33,12 @@ const SHARE = {
   harmless: 0.05,
 } as const;
 
+/** So near to the best score, further guesses are quoted, and a second answer. */
+const NEAR = { guess: 3, also: 1 } as const;
+
+/** From this ratio to the share of the best, a second answer is given. */
+const ALSO = 0.05;
+
 /** How many questions are offered with each kind of answer. */
 const OFFERED = { answer: 4, guess: 5, unsure: 6, decline: 3 } as const;
 
@@ -44,7 +48,7 @@ const MOST = { answers: 2, guesses: 3, next: 2 } as const;
 /** How much is quoted: about a phone's screen, and less of each of several. */
 const ROOM: { readonly [Many in "one" | "several"]: Room } = {
   one: { text: 640, items: 8 },
-  several: { text: 400, items: 5 },
+  several: { text: 500, items: 6 },
 };
 
 /** The line above suggested questions. */
@@ -110,7 +114,7 @@ export class Answerer {
   /** What is asked if two things are. */
   #severalIn(question: string): KnownIntent[] {
     const asked = askingParts(question).flatMap((part) => {
-      const [first] = this.rank(part);
+      const [first] = this.rank(part, [question]);
       return first?.intent.question && first.share >= SHARE.part ? first.intent : [];
     });
     return [...new Set(asked)].slice(0, MOST.answers);
@@ -126,7 +130,13 @@ export class Answerer {
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
     if (kind === "unsure") yield { kind: "refusal" };
     const room = ROOM[answered.length > 1 ? "several" : "one"];
-    for (const intent of answered) yield* this.#answerTo(intent, { question, earlier, now, room });
+    // Where several may be meant, each says what it answers.
+    const isNamed = kind === "guess" || answered.length > 1;
+    for (const intent of answered) {
+      const heading = isNamed ? intent.question : undefined;
+      if (heading !== undefined) yield { kind: "heading", text: heading };
+      yield* this.#answerTo(intent, { question, earlier, now, room, heading });
+    }
     if (kind === "answer" && offered.length === 0) yield* this.#goingOn(answered);
     else yield* questions(words.answering[LEADS[kind]], offered);
     if (kind === "guess" || kind === "decline" || kind === "foreign")
@@ -135,7 +145,7 @@ export class Answerer {
 
   *#answerTo(
     { computed, text, together, passages: places }: KnownIntent,
-    { question, earlier, now, room }: Asked,
+    { question, earlier, now, room, heading }: AskedFor,
   ): Generator<AnswerPart> {
     const { passages, facts, words } = this.#knowledge;
     const told = places.flatMap((place) => passages[place] ?? []);
@@ -145,8 +155,7 @@ export class Answerer {
       yield* compute(computed, { facts, words, question: complete, before: earlier.at(-1), now });
     }
     if (text === undefined && computed === undefined) {
-      const asked = new Set(termsOf(this.#recognition.words(question)));
-      yield* quotationOf(told, { asked, room, together });
+      yield* quotationOf(told, { asked: this.#recognition.asked(question), room, together, heading });
     } else {
       const [source] = told;
       if (source) yield { kind: "source", source: { title: source.page, href: source.href } };
@@ -164,31 +173,53 @@ export class Answerer {
 }
 
 /** A question with what its answer needs. */
-interface Asked {
+interface AskedFor {
   readonly question: string;
   readonly earlier: readonly string[];
   readonly now: Date;
   readonly room: Room;
+  /** The heading above its answer. */
+  readonly heading: string | undefined;
 }
 
 /** The kind of answer to an English question without danger. */
 function kindOf(candidates: readonly Candidate[]): "decline" | "answer" | "guess" | "unsure" {
-  const [first, second] = candidates;
+  const [best, second] = candidates;
+  const first = candidates.reduce<Candidate | undefined>(
+    (most, each) => (most && most.share >= each.share ? most : each),
+    undefined,
+  );
   const declined = candidates.reduce((sum, { intent, share }) => sum + (intent.computed === "decline" ? share : 0), 0);
-  if (first?.intent.computed === "decline" && declined >= SHARE.sure) return "decline";
-  if (!first || first.share < SHARE.guess || first.intent.computed === "decline") return "unsure";
+  if (first?.intent.computed === "decline" && declined >= SHARE.declined) return "decline";
+  if (!best || !first || first.share < SHARE.guess || first.intent.computed === "decline") return "unsure";
   if (declined >= Math.max(SHARE.doubt, SHARE.doubtful * first.share) && first.share < SHARE.sure) return "unsure";
-  const isSame = first.intent.passages[0] !== undefined && first.intent.passages[0] === second?.intent.passages[0];
-  return first.share + (isSame ? second.share : 0) >= SHARE.certain ? "answer" : "guess";
+  const isSame = best.place !== undefined && best.place === second?.place;
+  return best.share + (isSame ? second.share : 0) >= SHARE.certain ? "answer" : "guess";
 }
 
-/** What is answered: the likeliest, and others that are not much less likely. */
-function answeredOf([first, ...others]: readonly Candidate[], kind: Decision["kind"]): KnownIntent[] {
-  if (!first || kind === "unsure") return [];
-  if (kind === "decline") return [first.intent];
-  const least = first.share * (kind === "guess" ? SHARE.even : SHARE.also);
-  const next = others.filter(({ intent, share }) => intent.question && share >= least);
-  return [first, ...next].slice(0, kind === "guess" ? MOST.guesses : MOST.answers).map(({ intent }) => intent);
+/** What is answered: the likeliest, and others that are not much less likely and have another passage. */
+function answeredOf(candidates: readonly Candidate[], kind: Decision["kind"]): KnownIntent[] {
+  if (kind === "unsure") return [];
+  if (kind === "decline")
+    return candidates
+      .filter(({ intent }) => intent.computed === "decline")
+      .slice(0, 1)
+      .map(({ intent }) => intent);
+  const told = candidates.filter(({ intent }) => intent.question && intent.computed !== "decline");
+  const [first] = told;
+  if (!first) return [];
+  const seen = new Set<number>();
+  const different = told.filter(({ place }) => {
+    const isNew = place === undefined || !seen.has(place);
+    if (place !== undefined) seen.add(place);
+    return isNew;
+  });
+  const near = different.filter(({ score, share }) =>
+    kind === "guess"
+      ? score >= first.score - NEAR.guess
+      : score >= first.score - NEAR.also && share >= ALSO * first.share,
+  );
+  return near.slice(0, kind === "guess" ? MOST.guesses : MOST.answers).map(({ intent }) => intent);
 }
 
 function* questions(lead: string, intents: readonly KnownIntent[]): Generator<AnswerPart> {

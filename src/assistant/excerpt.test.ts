@@ -1,18 +1,29 @@
 import { expect, test } from "vitest";
-import { bestOf, excerptOf, termsOf } from "./excerpt.ts";
+import { bestOf, excerptOf } from "./excerpt.ts";
 import type { Passage } from "./knowledge.ts";
+import { PassageSearch } from "./search.ts";
 
 const passage = (heading: string, text: string, items: string[] = []): Passage => ({
   ...{ page: "Page", href: `/page#${heading}`, heading, text, items },
 });
-const asked = (question: string) => new Set(termsOf(question));
+
 const room = { text: 640, items: 9 };
 const filler = (about: string) =>
   `${about} comes first here. ${"More of the same is said at some length. ".repeat(14)}`;
+const letters = passage(
+  "List",
+  "",
+  [..."abcdefghijklmnop"].map((letter) => `line ${letter.repeat(3)}`),
+);
 const ending = passage("Ending", `${filler("Cancelling")}\nWe may end it with 60 days’ notice.\n${filler("Refunds")}`);
 
+const short = passage("Short", "One. Two.\nThree.", ["four", "five"]);
+const calls = [passage("Before", "Calls rang out."), passage("After", "Bookings rose by a quarter.")];
+const mixed = passage("Mixed", filler("Calls"), ["Chats are kept for 90 days", "Voices are not kept"]);
+const search = new PassageSearch([short, ending, letters, mixed, ...calls]);
+const asked = (question: string) => search.weigh(question.split(" "));
+
 test("A short passage is quoted whole", () => {
-  const short = passage("Short", "One. Two.\nThree.", ["four", "five"]);
   expect(excerptOf(short, asked("three"), room)).toEqual(short);
 });
 
@@ -26,15 +37,18 @@ test.each([
   expect(text.length).toBeLessThan(ending.text.length / 1.5);
 });
 
-test("Of a long list, the lines around the one that is asked for are shown", () => {
-  const letters = [..."abcdefghijklmnop"].map((letter) => `line ${letter.repeat(3)}`);
-  const { items } = excerptOf(passage("List", "", letters), asked("what is ooo"), room);
-  expect(items).toContain("line ooo");
-  expect(items).not.toContain("line aaa");
+test("Of a long list, the line that is asked for is shown, with others in their order", () => {
+  const { items } = excerptOf(letters, asked("what is ooo"), { text: 640, items: 3 });
+  expect(items).toEqual(["line aaa", "line bbb", "line ooo"]);
+});
+
+test("Where a list has what is asked for, a long text above it is left out", () => {
+  const { text, items } = excerptOf(mixed, asked("how long are chats kept for"), room);
+  expect(text).toBe("");
+  expect(items[0]).toContain("90 days");
 });
 
 test("Of several passages, the one that has most of the words is quoted; else the first", () => {
-  const passages = [passage("Before", "Calls rang out."), passage("After", "Bookings rose by a quarter.")];
-  expect(bestOf(passages, asked("did bookings go up"))?.heading).toBe("After");
-  expect(bestOf(passages, asked("tell me more"))?.heading).toBe("Before");
+  expect(bestOf(calls, asked("did bookings go up"))?.heading).toBe("After");
+  expect(bestOf(calls, asked("tell me more"))?.heading).toBe("Before");
 });

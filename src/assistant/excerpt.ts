@@ -1,6 +1,6 @@
-import { stemmer } from "stemmer";
 import type { Passage } from "./knowledge.ts";
 import { plain } from "./plain.ts";
+import { type Asked, namesOf } from "./words.ts";
 
 /** The most characters and list items of a quotation. */
 export interface Room {
@@ -8,50 +8,54 @@ export interface Room {
   readonly items: number;
 }
 
-/** What the first part is ahead of the others: it is what the rest goes on from. */
-const FIRST = 0.6;
+/** What the first part is ahead of the others, as a share of the question: it is what the rest goes on from. */
+const FIRST = 0.12;
 
-/** Words that say nothing of the subject. */
-const STOP_WORDS = new Set(
-  "a about all am an and any are as at be by can could did do does for from get had has have how i if in into is it its just like many me more most much my no not of on or our so some such than that the their them then there they this to too up us was we were what when where which who why will with would you your".split(
-    " ",
-  ),
-);
+/** How long a text above a list may be to stay, if the list has what was asked for. */
+const LEAD = 140;
 
-/** The words of a text that say what it is about, as stems. */
-export function termsOf(text: string): string[] {
-  const words = plain(text).split(" ");
-  return words.filter((word) => word !== "" && !STOP_WORDS.has(word)).map((word) => stemmer(word));
-}
+/** How much longer parts are held back: they have more words by chance. */
+const LENGTH = 0.25;
 
 /** The passage that has most of the asked words, rare ones above all; the first one if others have little more. */
-export function bestOf(passages: readonly Passage[], asked: ReadonlySet<string>): Passage | undefined {
-  return passages[indexOfBest(passages.map(wholeOf), asked)];
+export function bestOf(passages: readonly Passage[], asked: Asked): Passage | undefined {
+  return passages[indexOfBest(passages.map(wholeOf), asked, 0)];
 }
 
-/** @returns the part with most of the asked words; those that few parts have count most, and the first part is favoured */
-function indexOfBest(parts: readonly string[], asked: ReadonlySet<string>): number {
-  const found = parts.map((part) => new Set(termsOf(part).filter((term) => asked.has(term))));
-  const sums = found.map((terms, index) => {
-    const weights = [...terms].map((term) => 1 / found.filter((each) => each.has(term)).length);
-    return weights.reduce((sum, weight) => sum + weight, index === 0 ? FIRST : 0);
-  });
-  return sums.indexOf(Math.max(...sums));
+/** How much of a question a text says, from 0 to 1. */
+function saidIn(text: string, asked: Asked): number {
+  let [sum, total] = [0, 0];
+  const names = new Set(namesOf(plain(text).split(" ")));
+  for (const [name, weight] of asked) {
+    total += weight;
+    if (names.has(name)) sum += weight;
+  }
+  return total === 0 ? 0 : sum / total;
 }
 
-/** The part of a passage that has most of the asked words, from its start if none has any. */
-export function excerptOf(passage: Passage, asked: ReadonlySet<string>, room: Room): Passage {
-  const items = aroundBest(passage.items, asked, (chosen) => chosen.length <= room.items);
+function scoresOf(parts: readonly string[], asked: Asked, length = LENGTH): number[] {
+  return parts.map(
+    (part, index) => saidIn(part, asked) / (1 + part.length / 100) ** length + (index === 0 ? FIRST : 0),
+  );
+}
+
+/** @returns the part that says most of the question; the first part is favoured */
+function indexOfBest(parts: readonly string[], asked: Asked, length = LENGTH): number {
+  const scores = scoresOf(parts, asked, length);
+  return scores.indexOf(Math.max(...scores));
+}
+
+/** The part of a passage that says most of the question, and what follows it, as much as fits. */
+export function excerptOf(passage: Passage, asked: Asked, room: Room): Passage {
   const sentences = passage.text.split("\n").flatMap((paragraph) => paragraph.split(/(?<=[.!?][’”)]?) /).map(endOf));
-  const chosen = aroundBest(sentences, asked, (each) => each.join(" ").length <= room.text);
-  return {
-    ...passage,
-    text: chosen
-      .join(" ")
-      .replace(/ ?\n ?/g, "\n")
-      .trim(),
-    items,
-  };
+  const text = fromBest(sentences, asked, (each) => each.join(" ").length <= room.text)
+    .join(" ")
+    .replace(/ ?\n ?/g, "\n")
+    .trim();
+  const items = bestItems(passage.items, asked, room.items);
+  const most = (parts: readonly string[]) => Math.max(0, ...parts.map((part) => saidIn(part, asked)));
+  const isInList = most(items) > most(sentences);
+  return { ...passage, text: isInList && text.length > LEAD ? "" : text, items };
 }
 
 const wholeOf = ({ heading, text, items }: Passage) => [heading, text, ...items].join(" ");
@@ -61,18 +65,22 @@ function endOf(sentence: string, index: number, sentences: readonly string[]): s
   return index === sentences.length - 1 ? `${sentence}\n` : sentence;
 }
 
-/** The best part and those around it, as many as fit. */
-function aroundBest(
+/** The lines that say most of the question, in their order. */
+function bestItems(items: readonly string[], asked: Asked, most: number): readonly string[] {
+  const scores = scoresOf(items, asked);
+  const best = [...items.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, most);
+  return items.filter((_, index) => best.includes(index));
+}
+
+/** All parts if they fit; else the best one and those after it. */
+function fromBest(
   parts: readonly string[],
-  asked: ReadonlySet<string>,
+  asked: Asked,
   fits: (chosen: readonly string[]) => boolean,
 ): readonly string[] {
   if (fits(parts)) return parts;
-  let start = indexOfBest(parts, asked);
+  const start = indexOfBest(parts, asked);
   let end = start + 1;
-  while (true) {
-    if (end < parts.length && fits(parts.slice(start, end + 1))) end += 1;
-    else if (start > 0 && fits(parts.slice(start - 1, end))) start -= 1;
-    else return parts.slice(start, end);
-  }
+  while (end < parts.length && fits(parts.slice(start, end + 1))) end += 1;
+  return parts.slice(start, end);
 }

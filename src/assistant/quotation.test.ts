@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnswerPart } from "./assistant.ts";
-import { termsOf } from "./excerpt.ts";
 import type { Passage } from "./knowledge.ts";
 import { quotationOf } from "./quotation.ts";
+import { PassageSearch } from "./search.ts";
 
 const passage = (heading: string, text: string, items: string[] = []): Passage => ({
   ...{ page: "Page", href: `/page#${heading}`, heading, text, items },
@@ -12,7 +12,7 @@ const engineer = passage("Lee Oh", "Lee keeps it secure.");
 const room = { text: 200, items: 4 };
 
 const quote = (passages: Passage[], question: string, together = false, most = room): AnswerPart[] => [
-  ...quotationOf(passages, { asked: new Set(termsOf(question)), room: most, together }),
+  ...quotationOf(passages, { asked: new PassageSearch(passages).weigh(question.split(" ")), room: most, together }),
 ];
 const saidIn = (parts: readonly AnswerPart[]) => parts.flatMap((part) => (part.kind === "text" ? part.text : []));
 const linked = (parts: readonly AnswerPart[], kind: "source" | "more") =>

@@ -1,14 +1,16 @@
 import type { AnswerPart, Source } from "./assistant.ts";
 import { bestOf, excerptOf, type Room } from "./excerpt.ts";
 import type { Passage } from "./knowledge.ts";
+import type { Asked } from "./words.ts";
 
 /** How many other places are named below a quotation. */
 const OTHERS = 2;
 
 interface Wanted {
-  /** What the question is about, as stems. */
-  readonly asked: ReadonlySet<string>;
+  readonly asked: Asked;
   readonly room: Room;
+  /** A heading that is above it already. */
+  readonly heading?: string | undefined;
   /** Whether they are quoted one after another, as many as fit. */
   readonly together?: boolean | undefined;
 }
@@ -18,7 +20,8 @@ export function* quotationOf(passages: readonly Passage[], wanted: Wanted): Gene
   const quoted = excerptsOf(passages, wanted);
   for (const [index, excerpt] of quoted.entries()) {
     const { heading, text, items, page, href } = excerpt;
-    if (heading !== quoted[index - 1]?.heading) yield { kind: "heading", text: heading };
+    const isAbove = heading === quoted[index - 1]?.heading || (quoted.length === 1 && wanted.heading !== undefined);
+    if (!isAbove) yield { kind: "heading", text: heading };
     if (text) yield { kind: "text", text };
     if (items.length > 0) yield { kind: "list", items };
     if (href !== quoted[index + 1]?.href) yield { kind: "source", source: { title: page, href } };
