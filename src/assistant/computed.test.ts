@@ -15,7 +15,7 @@ const answer = (name: Parameters<typeof compute>[0], question: string) =>
 
 test.each([
   ["we get 10 calls a day", { count: 10, unit: "day", perMonth: 22 }],
-  ["about ninety or 90 a week", { count: 90, unit: "week", perMonth: 4.4 }],
+  ["about ninety or 90 a week", { count: 90, unit: "week", perMonth: 52 / 12 }],
   ["1,500 a month", { count: 1500, unit: "month", perMonth: 1 }],
   ["ten chats daily", { count: 10, unit: "day", perMonth: 22 }],
   ["fifteen calls an hour", { count: 15, unit: "hour", perMonth: 176 }],

@@ -122,7 +122,7 @@ export function countIn(question: string, workingDays: number): Count | undefine
   const after = text.slice(number.index).split(" ").slice(0, 6).join(" ");
   const named = UNITS.find(({ pattern }) => pattern.test(after)) ?? UNITS.find(({ pattern }) => pattern.test(text));
   const unit = named?.unit ?? "day";
-  const days = { hour: HOURS_A_DAY * workingDays, day: workingDays, week: workingDays / 5, month: 1 };
+  const days = { hour: HOURS_A_DAY * workingDays, day: workingDays, week: 52 / 12, month: 1 };
   return { count, unit, perMonth: days[unit] };
 }
 
