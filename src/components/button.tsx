@@ -28,7 +28,15 @@ export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {}
 
+declare module "react" {
+  // HTML has it for fields only, but Firefox obeys: after a reload it doesn't put back whether a button was disabled.
+  interface ButtonHTMLAttributes<T> {
+    autoComplete?: "off" | undefined;
+  }
+}
+
 /** A button, of type "button" by default. */
-export function Button({ variant, size, ...props }: ButtonProps) {
-  return <button type="button" {...props} className={buttonClass({ variant, size })} />;
+export function Button({ variant, size, type = "button", ...props }: ButtonProps) {
+  const autoComplete = type === "submit" ? "off" : undefined;
+  return <button {...props} type={type} autoComplete={autoComplete} className={buttonClass({ variant, size })} />;
 }
