@@ -16,7 +16,10 @@ import { settings } from "./scripts/vite/settings.ts";
 import { sonnerFitted } from "./scripts/vite/sonner.ts";
 
 /** React stays in visitors' caches from release to release, and is read in a task of its own. */
-const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/client\/react\.client/ };
+const REACT = {
+  name: "react",
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]client[\\/]react\.client/,
+};
 
 export default defineConfig(({ command }) => {
   // Whatever the terminal has set: a published site never holds React's development code.

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { findFiles } from "./content/files/find-files.ts";
 
 /** The layers from top to bottom: each imports only what is below it. */
 const SITE = [
@@ -58,11 +59,11 @@ function importsOf(file: string): Import[] {
   ];
   return named
     .filter(({ name }) => name.startsWith("."))
-    .map(({ name, isType }) => ({ file, target: normalize(join(dirname(file), name.replace(/\?.*/, ""))), isType }))
+    .map(({ name, isType }) => ({ file, target: join(dirname(file), name.replace(/\?.*/, "")), isType }))
     .filter(({ target }) => /\.tsx?$/.test(target));
 }
 
-const imports = globSync("{src,schemas,scripts}/**/*.{ts,tsx}")
+const imports = findFiles("{src,schemas,scripts}/**/*.{ts,tsx}")
   .filter((file) => !/\.test\.|\.d\.ts$/.test(file))
   .flatMap(importsOf);
 

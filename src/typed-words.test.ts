@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
+import { findFiles } from "./content/files/find-files.ts";
 
 /** Attributes that people read or hear. */
 const READ = ["alt", "aria-description", "aria-label", "aria-roledescription", "label", "placeholder", "title"];
@@ -53,7 +54,7 @@ function typedWords(file: string, code: string): string[] {
 }
 
 test("Texts are in content: code contains none", () => {
-  const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter((file) => !file.includes(".test."));
+  const files = findFiles("**/*.{ts,tsx}", import.meta.dirname).filter((file) => !file.includes(".test."));
   const words = files.flatMap((file) => {
     const typed = typedWords(file, readFileSync(join(import.meta.dirname, file), "utf8"));
     return typed.map((text) => `${file}: ${text}`);

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReadablePage } from "../../src/assistant/passages.server.ts";
+import { findFiles } from "../../src/content/files/find-files.ts";
 
 /** @returns a page with its anchors, as the assistant reads it */
 export function readablePage(address: string, markdown: string, html: string): ReadablePage {
@@ -12,16 +13,11 @@ export function readablePage(address: string, markdown: string, html: string): R
  * @param folder the built site
  */
 export function builtPages(folder: string): ReadablePage[] {
-  return globSync("**/*.md", { cwd: folder })
-    .sort()
-    .map((file) => {
-      const path = join(folder, file);
-      const address = `/${file
-        .replaceAll("\\", "/")
-        .replace(/\.md$/, "")
-        .replace(/^index$/, "")}`;
-      return readablePage(address, readFileSync(path, "utf8"), readFileSync(path.replace(/\.md$/, ".html"), "utf8"));
-    });
+  return findFiles("**/*.md", folder).map((file) => {
+    const name = file.replace(/\.md$/, "");
+    const read = (ending: string) => readFileSync(join(folder, name + ending), "utf8");
+    return readablePage(`/${name.replace(/^index$/, "")}`, read(".md"), read(".html"));
+  });
 }
 
 /**

@@ -3,9 +3,10 @@
  * into comparison/, which git ignores.
  * Usage: npm run compare -- <folder of the build before> [folder of the build after, dist/ by default]
  */
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { type LocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures } from "../lib/browser.ts";
 import { changedPart, cropped } from "./changed-part.ts";
@@ -57,7 +58,7 @@ console.log(summary(changed));
 
 /** @returns the addresses of a build's pages */
 function addressesOf(folder: string): string[] {
-  const files = globSync("**/*.html", { cwd: folder, exclude: (name) => name.startsWith("admin") });
+  const files = findFiles("**/*.html", folder).filter((file) => !file.startsWith("admin"));
   return files.map((file) => `/${file.replace(/\.html$/, "")}`.replace(/^\/index$/, "/"));
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { copyContent, projectRoot } from "../../tests/support/content.ts";
 import { newCommand } from "./new-command.ts";
@@ -153,7 +153,7 @@ describe("The command", () => {
     [["article"], /^Say what it is and what it is called: /],
   ])("answers %j in a sentence and makes nothing", (words, answer) => {
     const copy = copyContent();
-    const files = () => readdirSync(copy.path(""), { recursive: true });
+    const files = () => filesBelow(copy.path(""));
     const before = files();
 
     expect(() => newCommand(copy.root, words)).toThrow(answer);

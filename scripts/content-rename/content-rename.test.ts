@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollectionName } from "../../schemas/content-types.ts";
 import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect } from "../../src/addresses/redirects.ts";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { renameCommand } from "./rename-command.ts";
@@ -19,9 +19,7 @@ function rename(copy: ContentCopy, type: CollectionName, from: string, to: strin
 
 /** @returns the text of every file, by its path below content/ */
 function filesOf(copy: ContentCopy): Map<string, string> {
-  const items = readdirSync(copy.path(""), { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const paths = items.map((item) => join(item.parentPath, item.name)).sort();
-  return new Map(paths.map((path) => [path.slice(copy.path("").length + 1), readFileSync(path, "utf8")]));
+  return new Map(filesBelow(copy.path("")).map((path) => [path, copy.read(path)]));
 }
 
 const redirectsOf = (copy: ContentCopy): Redirect[] => [...copy.load().content.one("redirects").redirects];

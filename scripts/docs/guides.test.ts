@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { proseReader } from "../../src/content/prose/read-prose.ts";
 import { projectRoot } from "../../tests/support/content.ts";
@@ -9,7 +10,7 @@ import { sectionKinds, sectionPictureFile } from "../lib/sections-page.ts";
 import { componentNames, exampleOf, pictureFile } from "./components-page.ts";
 
 const folder = join(projectRoot, "docs/content");
-const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
+const pages = findFiles("**/*.md", folder);
 const texts = pages.map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
 
 /** @returns what a pattern finds in all guides, with the guide's name */
@@ -60,10 +61,8 @@ test("Every component and every kind of section has a picture; otherwise: npm ru
 });
 
 test("What the guide quotes from the check is what the check says", () => {
-  const sources = readdirSync(join(projectRoot, "src/content"), { recursive: true, encoding: "utf8" }).filter((file) =>
-    /^(?!.*\.test\.ts$).*\.ts$/.test(file),
-  );
-  const said = sources.map((file) => readFileSync(join(projectRoot, "src/content", file), "utf8")).join("\n");
+  const sources = findFiles("src/content/**/*.ts", projectRoot).filter((file) => !file.endsWith(".test.ts"));
+  const said = sources.map((file) => readFileSync(join(projectRoot, file), "utf8")).join("\n");
   const quoted = found(/^\| \*(.*)\* \|/gm).flatMap(({ part }) => part.split(/"[^"]*"|…|\[\[\w+\]\]/));
   const words = quoted.map((each) => each.trim()).filter((each) => each.length > 5);
 

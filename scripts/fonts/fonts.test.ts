@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { unicodeRange } from "../../src/theme/fonts/characters.ts";
 import { metrics } from "../../src/theme/fonts/fallbacks.ts";
 import { PARTS, subset } from "./subset.ts";
@@ -33,7 +34,7 @@ describe.each([
   ["hanken", metrics.Hanken],
 ] as const)("the fallbacks of %s", (name, { ascent, descent, ...widths }) => {
   const file = readFileSync(`src/theme/fonts/${name}.woff2`);
-  const words = globSync("content/**/*.json")
+  const words = findFiles("content/**/*.json")
     .flatMap((path) => readFileSync(path, "utf8").match(/(?<=: ")[\w ,.’–-]+ [\w ,.’–-]+(?=",?$)/gm) ?? [])
     .join(" ");
 

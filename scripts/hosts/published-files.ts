@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import { ADMIN_PAGE, adminPolicy } from "./admin-policy.ts";
 import { COPY_ENDING } from "./encoding.ts";
 import { type FileHeaders, fileHeaders } from "./file-headers.ts";
@@ -24,7 +23,7 @@ export class PublishedFiles {
 
   /** @param pagePolicy the security policy of pages, which replaces that of all other answers */
   constructor(folder: string, pagePolicy: string) {
-    const paths = new Set(pathsIn(folder));
+    const paths = new Set(filesBelow(folder).map((path) => `/${path}`));
     const policyOf = (page: string) => (page === htmlFile(ADMIN_PAGE) ? adminPolicy("repository") : pagePolicy);
     const describe = (path: string): PublishedFile => ({
       path,
@@ -40,10 +39,4 @@ export class PublishedFiles {
     if (!isPublished(path)) return undefined;
     return this.#files.get(path === "/" ? "/index.html" : `${path}.html`) ?? this.#files.get(path);
   }
-}
-
-function pathsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => `/${relative(folder, join(item.parentPath, item.name)).split(sep).join("/")}`);
 }

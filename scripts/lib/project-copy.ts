@@ -15,8 +15,14 @@ export class ProjectCopy {
     for (const name of sources) cpSync(name, join(this.root, name), { recursive: true });
     mkdirSync(join(this.root, "node_modules"));
     // Vite's folder is what builds remember of one another.
-    for (const name of readdirSync("node_modules").filter((each) => !each.startsWith(".vite"))) {
-      symlinkSync(join(process.cwd(), "node_modules", name), join(this.root, "node_modules", name));
+    for (const item of readdirSync("node_modules", { withFileTypes: true })) {
+      if (!item.isDirectory() || item.name.startsWith(".vite")) continue;
+      // Windows lets everybody make junctions, but not links.
+      symlinkSync(
+        join(process.cwd(), "node_modules", item.name),
+        join(this.root, "node_modules", item.name),
+        "junction",
+      );
     }
   }
 

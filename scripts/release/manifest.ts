@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { FEEDS } from "../../src/addresses/generated-addresses.ts";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import { withoutStyles } from "../hosts/inline-styles.ts";
 import { isPublished, normalizePath } from "../hosts/site-path.ts";
 
@@ -13,10 +14,9 @@ const LINKED = [".html", ".md", ".pdf", ".txt", ".xml", basename(FEEDS.json.addr
 
 /** Reads what a built site consists of, in the order of addresses. */
 export function readManifest(folder: string): Manifest {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && LINKED.some((ending) => item.name.endsWith(ending)))
-    .map((item) => join(item.parentPath, item.name))
-    .map((file) => [addressOf(`/${relative(folder, file).split(sep).join("/")}`), markOf(file)] as const)
+  const entries = filesBelow(folder)
+    .filter((file) => LINKED.some((ending) => file.endsWith(ending)))
+    .map((file) => [addressOf(`/${file}`), markOf(join(folder, file))] as const)
     .filter(([address]) => isPublished(address));
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

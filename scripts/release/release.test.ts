@@ -19,7 +19,7 @@ beforeEach(() => {
   onTestFinished(() => project.remove());
   write("package.json", JSON.stringify({ scripts: SCRIPTS }));
   write(".gitignore", "dist\nnode_modules\n");
-  symlinkSync(join(projectRoot, "node_modules"), join(project.root, "node_modules"));
+  symlinkSync(join(projectRoot, "node_modules"), join(project.root, "node_modules"), "junction");
   setBrand({ url: "https://www.company.com.au" });
   write("pages/index.html", "<p>Home</p>");
   write("pages/about.html", "<p>About</p>");
@@ -86,7 +86,7 @@ test("A release is remembered by a tag, and the next one is compared with it: a 
 });
 
 test("A dirty tree, missing configuration and an invented fact are told at once, and nothing is built", () => {
-  const check = `${process.execPath} ${join(projectRoot, "scripts/content-check/content-check.ts")}`;
+  const check = `"${process.execPath}" "${join(projectRoot, "scripts/content-check/content-check.ts")}"`;
   write("package.json", JSON.stringify({ scripts: { "content:check": check, build: "echo BUILT" } }));
   setBrand({ url: "https://www.company.example", placeholders: ["name"] });
   const { said, status } = release({});

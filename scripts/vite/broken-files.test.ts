@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Content } from "../../src/content/entries/content.server.ts";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { formatProblems } from "../../src/content/problems/report.ts";
 import * as renderer from "../../src/entry.server.tsx";
@@ -170,7 +171,7 @@ const NOISE = { type: "gaussian", mean: 99, sigma: 50 } as const;
 
 /** Everything the tool does to files, which it reads as raw text. */
 function cases(copy: ContentCopy, photos: readonly Uint8Array[]): fc.Arbitrary<Case> {
-  const files = readdirSync(copy.path(""), { recursive: true, encoding: "utf8" }).sort();
+  const files = filesBelow(copy.path(""));
   const json = fc.constantFrom(...files.filter((file) => file.endsWith(".json")));
   const mdx = fc.constantFrom(...files.filter((file) => file.endsWith(".mdx")));
   const guide = fc.constantFrom(...files.filter((file) => /^guide\/.*\.mdx$/.test(file)));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findFiles } from "../../src/content/files/find-files.ts";
 
 /**
  * Hashes the code behind a result: the project's files, the locked versions of dependencies, and the
@@ -10,11 +11,9 @@ import { join } from "node:path";
  */
 export function codeVersion(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify([process.versions, process.platform, process.arch]));
-  const files = globSync([...patterns, "package-lock.json"], { cwd: root }).sort();
+  const files = findFiles([...patterns, "package-lock.json"], root);
   for (const file of files.filter((name) => !name.includes(".test."))) {
-    hash.update(`\0${file}\0`);
-    // A pattern may match folders.
-    if (/\.[a-z0-9]+$/.test(file)) hash.update(readFileSync(join(root, file)));
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }

@@ -8,6 +8,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { ContentFiles, VIDEOS } from "../../src/content/entries/content-files.ts";
 import { yearOf } from "../../src/content/files/clock.ts";
+import { withSlashes } from "../../src/content/files/find-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { countProblems, formatProblems } from "../../src/content/problems/report.ts";
 import { buildSite, type Site } from "../../src/pages/site.server.ts";
@@ -163,7 +164,7 @@ export function contentEdits(source: ContentSource): Plugin {
 
 /** Content names the files of both folders. */
 function isShown(root: string, path: string): boolean {
-  return ["content", VIDEOS].some((folder) => !relative(join(root, folder), path).startsWith(".."));
+  return ["content", VIDEOS].some((folder) => !withSlashes(relative(join(root, folder), path)).startsWith(".."));
 }
 
 const SHOWN = "content:shown";

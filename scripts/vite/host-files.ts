@@ -2,11 +2,12 @@
  * Writes everything but pages: the browser's files, public/, feeds, sitemap, robots.txt, llms.txt, security.txt, licences, pictures, the
  * guide, and configuration for hosts.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FEEDS, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../src/addresses/generated-addresses.ts";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { blogTitle, pageLists, sitemapEntries } from "../../src/pages/page-lists.server.ts";
 import type { Site } from "../../src/pages/site.server.ts";
 import { atomFeed, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
@@ -81,10 +82,7 @@ async function screens(): ReturnType<typeof adminFiles> {
 const LISTS = ".vite/";
 
 function publicFiles(folder: string): [path: string, data: Buffer][] {
-  return globSync("**/*", { cwd: folder, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => join(item.parentPath, item.name))
-    .map((file) => [file.slice(folder.length).replaceAll("\\", "/"), readFileSync(file)]);
+  return findFiles("**/*", folder).map((file) => [`/${file}`, readFileSync(join(folder, file))]);
 }
 
 /** The inputs of texts beside pages. */

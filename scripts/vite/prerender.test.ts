@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { contentTypes } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { pageAddresses, sitemapEntries } from "../../src/pages/page-lists.server.ts";
 import { articleText, ContentCopy } from "../../tests/support/content.ts";
@@ -99,9 +100,8 @@ test("The build writes a document and a data file for each page, and a document 
   const renderPage = async (_content: Content, address: string) =>
     address === "/404" ? rendered({ status: 404, data: undefined }) : rendered({ data: { address, body: ["Words"] } });
   await render(output, renderPage);
-  const files = readdirSync(output, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
 
-  expect(files).toHaveLength(pageAddresses(content).length * 2 + 1);
+  expect(filesBelow(output)).toHaveLength(pageAddresses(content).length * 2 + 1);
   expect(JSON.parse(readFileSync(join(output, "data/blog/fixture.json"), "utf8"))).toEqual({
     release: assets.application[0],
     version: versionIn(readFileSync(join(output, "blog/fixture.html"), "utf8")),

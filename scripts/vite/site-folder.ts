@@ -4,7 +4,8 @@
  */
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { withSlashes } from "../../src/content/files/find-files.ts";
 import { compressedCopy } from "../hosts/compressed-copy.ts";
 import { COPY_ENDING } from "../hosts/encoding.ts";
 
@@ -81,7 +82,7 @@ export class SiteFolder {
     const wanted = new Set(Object.values(this.#after).flatMap(({ files }) => Object.keys(files)));
     for (const item of readdirSync(this.path, { recursive: true, withFileTypes: true })) {
       const file = join(item.parentPath, item.name);
-      const path = `/${relative(this.path, file).split(sep).join("/")}`;
+      const path = `/${withSlashes(relative(this.path, file))}`;
       const isWanted = item.isDirectory() ? [...wanted].some((each) => each.startsWith(`${path}/`)) : wanted.has(path);
       if (!isWanted) rmSync(file, { recursive: true, force: true });
     }

@@ -13,7 +13,7 @@ export function sonnerFitted(): Plugin {
     name: "sonner-fitted",
     enforce: "pre",
     transform(code, id) {
-      if (!/\/sonner\/dist\/index\.mjs$/.test(id)) return undefined;
+      if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs$/.test(id)) return undefined;
       if (!INSERTED_STYLE.test(code) || !code.includes(SWIPE)) {
         throw new Error("sonner has changed: scripts/vite/sonner.ts no longer finds what it has to fit.");
       }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { findFiles } from "../content/files/find-files.ts";
 import type { PackedModel } from "./classifier.ts";
 import type { Lexicon } from "./features.ts";
 import { type TrainingClass, train } from "./train.server.ts";
@@ -10,7 +11,7 @@ const FILE = "node_modules/.cache/assistant/model.json";
 
 /** Trains the classifier, which takes half a minute, unless the last result was made from the same wordings by the same code. */
 export function trained(classes: readonly TrainingClass[], lexicon: Lexicon): PackedModel {
-  const code = globSync(["src/assistant/*.ts", "package-lock.json"]).sort();
+  const code = findFiles(["src/assistant/*.ts", "package-lock.json"]).filter((file) => !file.endsWith(".test.ts"));
   const from = hash("sha256", JSON.stringify([classes, lexicon, code.map((file) => readFileSync(file, "utf8"))]));
   const last = read();
   if (last?.from === from) return last.model;

@@ -1,12 +1,13 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { findFiles } from "../../src/content/files/find-files.ts";
 
-const files = globSync("{.github,.vscode,content,docs,public,schemas,scripts,src,supabase,tests}/**/*");
+const files = findFiles("{.github,.vscode,content,docs,public,schemas,scripts,src,supabase,tests}/**/*");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** What people write; the reference is made from the schemas. */
-const texts = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
+const texts = ["README.md", "CONTRIBUTING.md", ...findFiles("docs/**/*.md")]
   .filter((file) => !file.startsWith("docs/content/reference/"))
   .map((file) => [file, readFileSync(file, "utf8")] as const);
 
@@ -18,7 +19,7 @@ test.each(texts)("every file, test and command that %s names is there", (documen
     ([, name = ""]) => name,
   );
   const isThere = (name: string) =>
-    existsSync(name) || files.some((file) => `/${file}`.endsWith(`/${name.replace(/\/$/, "")}`));
+    existsSync(name) || files.some((file) => `/${file}/`.includes(name.endsWith("/") ? `/${name}` : `/${name}/`));
   const links = [...text.matchAll(/\]\(([^():#]+\.(?:mdx|md|webp))/g)].map(([, link = ""]) =>
     join(dirname(document), link),
   );

@@ -33,7 +33,11 @@ test.each([...readPages("dist")])("%s has no error in its HTML", async (path, ht
 
 test("every button that sends a form keeps Firefox from putting its old state back after a reload", () => {
   const found = [...readPages("dist")].flatMap(([path, html]) =>
-    buttonsOfForms(html).map(({ properties }) => ({ path, type: properties["type"], state: properties["autoComplete"] })),
+    buttonsOfForms(html).map(({ properties }) => ({
+      path,
+      type: properties["type"],
+      state: properties["autoComplete"],
+    })),
   );
   const sending = found.filter(({ type }) => type !== "button" && type !== "reset");
   expect(sending.length).toBeGreaterThan(20);

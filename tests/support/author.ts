@@ -23,7 +23,7 @@ export const test = base.extend<Author, { project: { folder: string; server: Dev
     async ({ browser: _browser }, use, { parallelIndex }) => {
       const folder = mkdtempSync(join(tmpdir(), "author-"));
       for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
-      symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+      symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
       const port = 5400 + parallelIndex;
       const server = await startDevServer(folder, port);
       await use({ folder, server });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { COPY_ENDING } from "../../scripts/hosts/encoding.ts";
 import { createSiteHandler } from "../../scripts/hosts/handler.ts";
 import { PLACEHOLDER } from "../../scripts/local-backend/placeholder.ts";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import { serve } from "./serve.ts";
 
 /** The releases: the build, and the same with renamed scripts, as after any change of them. */
@@ -76,7 +77,7 @@ export function copyWithBackend(
 
 /** Changes the texts of files, and deletes their outdated compressed copies. @returns whether any was changed */
 function rewrite(folder: string, names: RegExp, change: (text: string) => string): boolean {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => names.test(name));
+  const files = filesBelow(folder).filter((name) => names.test(name));
   const changed = files.filter((name) => {
     const file = join(folder, name);
     const text = readFileSync(file, "utf8");

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../src/content/files/find-files.ts";
 import { eachElement } from "./html-elements.ts";
 
 /** A script element of a built page. */
@@ -10,9 +11,7 @@ interface Script {
 
 /** @returns every file below a folder, by relative path. */
 export function readTree(folder: string): Map<string, Buffer> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const paths = files.map((item) => join(item.parentPath, item.name)).sort();
-  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
+  return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 /** @returns the pages of a built site: the path of each HTML file with its text. */

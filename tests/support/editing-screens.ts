@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Field, VariableFieldType } from "@sveltia/cms";
@@ -9,6 +9,7 @@ import { ADMIN_PAGE, adminPolicy } from "../../scripts/hosts/admin-policy.ts";
 import { fileHeaders } from "../../scripts/hosts/file-headers.ts";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { sectionExample } from "../../scripts/lib/sections-page.ts";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { EXTENDED } from "./extended-site.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -17,7 +18,7 @@ const UNOPENED = /^content\/assistant\/(?:evaluation|intents)\//;
 
 /** The files of content/ except pictures and most of the assistant's, by path from the root. */
 export function contentFiles(root = process.cwd()): Map<string, string> {
-  const files = globSync("content/**/*.{json,mdx}", { cwd: root }).sort();
+  const files = findFiles("content/**/*.{json,mdx}", root);
   const opened = files.filter((file) => !UNOPENED.test(file));
   return new Map(opened.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
@@ -43,9 +44,8 @@ export { expect };
 
 /** @returns the screens that were built for a repository, for the folder on this computer */
 function builtScreens(): ReadonlyMap<string, string | Buffer> {
-  const files = globSync([`.${ADMIN_PAGE}/**/*`, `.${htmlFile(ADMIN_PAGE)}`], { cwd: EXTENDED, withFileTypes: true });
-  const paths = files.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name));
-  const contents = paths.map((path) => [path.slice(EXTENDED.length), readFileSync(path)] as const);
+  const files = findFiles([`.${ADMIN_PAGE}/**/*`, `.${htmlFile(ADMIN_PAGE)}`], EXTENDED);
+  const contents = files.map((file) => [`/${file}`, readFileSync(join(EXTENDED, file))] as const);
   return new Map<string, string | Buffer>([
     ...contents,
     [`${ADMIN_PAGE}/config.json`, JSON.stringify(editorConfig(undefined))],

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { articleText, type ContentCopy, copyContent } from "../../../tests/suppo
 import { Content } from "../entries/content.server.ts";
 import { houseStyle } from "../entries/house-style.ts";
 import { readEntry } from "../entries/read-entry.ts";
+import { filesBelow } from "../files/find-files.ts";
 import { readJson, readMdx } from "../files/source.server.ts";
 import { formatProblems } from "../problems/report.ts";
 import { proseReader } from "../prose/read-prose.ts";
@@ -187,9 +188,7 @@ function expectReported(copy: ContentCopy, ...files: string[]): void {
 describe("In a folder, everything is an entry or is named:", () => {
   test("bytes that are no text, in any file of the site", () => {
     const copy = copyContent();
-    const files = readdirSync(copy.path(""), { recursive: true, encoding: "utf8" }).filter((file) =>
-      statSync(copy.path(file)).isFile(),
-    );
+    const files = filesBelow(copy.path(""));
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.uint8Array({ minLength: 1, maxLength: 200 }), (file, bytes) => {
         const before = readFileSync(copy.path(file));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sectionSchemas } from "../../../schemas/sections/index.ts";
 import { ContentCopy, projectRoot } from "../../../tests/support/content.ts";
+import { filesBelow } from "../files/find-files.ts";
 import type { LoadResult } from "../load.server.ts";
 import { compareProblems } from "../problems/problem.ts";
 import { formatProblems } from "../problems/report.ts";
@@ -21,10 +22,7 @@ const ALL_SECTIONS = sectionSchemas.map((schema) => `"${schema.shape.section.val
 const kinds = readdirSync(CASES).filter((kind) => !kind.endsWith(".md"));
 
 function filesOf(kind: string): string[] {
-  return readdirSync(join(CASES, kind), { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && !item.name.endsWith(ANSWER))
-    .map((item) => join(item.parentPath, item.name).slice(join(CASES, kind).length + 1))
-    .sort();
+  return filesBelow(join(CASES, kind)).filter((file) => !file.endsWith(ANSWER));
 }
 
 describe("Among all other mistakes, the check tells", () => {
