@@ -96,13 +96,18 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
   ),
 };
 
+interface TableProps extends ComponentProps<"table"> {
+  readonly "data-stacked"?: string;
+  readonly "data-columns"?: string;
+}
+
 /** Which tables are stacked on phones is decided when content is compiled (narrow-tables.ts). */
-function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: string }) {
+function Table({ "data-columns": columns, ...props }: TableProps) {
   if (props["data-stacked"]) return <table {...props} className={styles.stackedTable} />;
   return (
-    <div className={styles.tableFrame} tabIndex={0}>
+    <section className={styles.tableFrame} aria-label={columns} tabIndex={0}>
       <table {...props} />
-    </div>
+    </section>
   );
 }
 

@@ -30,6 +30,16 @@ test("the first cell of each row is the row's header", () => {
   expect(found.filter(({ properties }) => properties.scope === "row").map((cell) => textOf(cell))).toEqual(["Perth"]);
 });
 
+test("a table that isn't stacked tells its columns' names, which name the frame that scrolls", () => {
+  const found = prepared([
+    ["City", "Winter", "Summer"],
+    ["Perth", "10.30 am", "9.30 am"],
+  ]);
+  expect(withProperty(found, "data-columns").map(({ properties }) => properties["data-columns"])).toEqual([
+    "City, Winter, Summer",
+  ]);
+});
+
 test("cells of a table with long texts name their column", () => {
   const found = prepared([
     ["Form", "Asks for", "For"],

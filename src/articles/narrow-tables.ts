@@ -6,7 +6,8 @@ const SHORT_CELL = 24;
 
 /**
  * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table that is
- * too wide is marked, and its cells name their column, to be shown one below another. Cells say how they are aligned.
+ * too wide is marked, and its cells name their column, to be shown one below another; others name their columns, for the
+ * frame that scrolls. Cells say how they are aligned.
  */
 export function narrowTables(tree: Root): void {
   for (const table of elements(tree, "table")) prepare(table);
@@ -18,7 +19,13 @@ function prepare(table: Element): void {
   for (const [first] of body) asRowHeader(first);
   const isTooWide =
     head.length > 2 && body.some((row) => row.slice(1).some((cell) => textOf(cell).length > SHORT_CELL));
-  if (!isTooWide) return;
+  if (!isTooWide) {
+    table.properties["data-columns"] = head
+      .map((cell) => textOf(cell).trim())
+      .filter(Boolean)
+      .join(", ");
+    return;
+  }
   table.properties["data-stacked"] = "true";
   for (const row of body) {
     row.forEach((cell, column) => {

@@ -1,3 +1,5 @@
+import { savesData } from "../browser/saves-data.client.ts";
+
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
@@ -33,22 +35,9 @@ export function showFilm(): void {
 
 const findFilm = () => document.querySelector<HTMLVideoElement>("[data-film]");
 
-/** The Network Information API, where available. */
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-declare global {
-  interface Navigator {
-    readonly connection?: Line;
-  }
-}
-
-/** Visitors who prefer no motion, save data or have a slow connection see its poster, and its frames once they play the call. */
+/** Visitors who prefer no motion see its poster, and its frames once they play the call; who saves data sees its poster. */
 function mayPlayByItself(): boolean {
-  const { saveData, effectiveType = "" } = navigator.connection ?? {};
-  return !saveData && !effectiveType.endsWith("2g") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !savesData() && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function toggle(): void {

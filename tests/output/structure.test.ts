@@ -35,6 +35,10 @@ function missingStructure(html: string): string[] {
   if (named("html")[0]?.properties["lang"] !== "en-AU") missing.push("no language");
   const unnamed = named("nav").filter(({ properties }) => !properties["ariaLabel"] && !properties["ariaLabelledBy"]);
   if (unnamed.length > 0) missing.push("a part for navigation has no name");
+  const stops = elements.filter(({ tagName, properties }) => properties["tabIndex"] === 0 && tagName !== "summary");
+  for (const { tagName, properties } of stops)
+    if (!properties["ariaLabel"] && !properties["ariaLabelledBy"])
+      missing.push(`the Tab key stops at a nameless ${tagName}`);
   const levels = named("main")
     .flatMap(elementsOf)
     .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? []);

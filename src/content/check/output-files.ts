@@ -37,10 +37,13 @@ export function outputFiles(content: Content): string[] {
   ];
 }
 
-/** The folders of the site's own: browsers keep some files for a year, hosts answer others themselves. */
-export const OWN_FOLDERS = ["/admin/", "/cdn-cgi/", ...OUTPUT_FOLDERS];
+/** What Cloudflare answers by itself. */
+export const HOST_FOLDER = "/cdn-cgi/";
 
-/** @returns what of the site's own a page's address is in */
+/** The folders without pages. In some, browsers keep files for a year. */
+export const OWN_FOLDERS = ["/admin/", HOST_FOLDER, ...OUTPUT_FOLDERS];
+
+/** @returns the folder without pages that an address is in */
 export function ownFolder(address: string): string | undefined {
   return address === "/admin" ? "/admin" : OWN_FOLDERS.find((folder) => address.startsWith(folder));
 }

@@ -5,7 +5,7 @@ import { checkCalculations } from "./calculation-mistakes.ts";
 import { checkComparison } from "./comparison.ts";
 import { checkDrawn } from "./drawn-mistakes.ts";
 import { brokenLink } from "./link-mistakes.ts";
-import { ownFolder } from "./output-files.ts";
+import { HOST_FOLDER, ownFolder } from "./output-files.ts";
 import { checkRedirects } from "./redirect-mistakes.ts";
 import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "./reference-mistakes.ts";
 import { notesOf, problemAt, type Relations, readRelations } from "./related-files.ts";
@@ -75,7 +75,8 @@ function checkAddresses({ files, addresses }: Relations): Problem[] {
   return files.flatMap((file) => {
     const folder = file.address && ownFolder(file.address);
     if (folder) {
-      const message = `the site's own files are in "${folder}", so there can be no page "${file.address}"`;
+      const owner = folder === HOST_FOLDER ? "one of the hosts answers addresses" : "the site's own files are";
+      const message = `${owner} in "${folder}", so there can be no page "${file.address}"`;
       return [problemOfFile(file.source.file, { message, hint: "Give the file or its folder another name." })];
     }
     const first = file.address ? addresses.get(file.address) : undefined;

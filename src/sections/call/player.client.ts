@@ -1,3 +1,4 @@
+import { savesData } from "../../browser/saves-data.client.ts";
 import { advance, clockTime, lineAt, type Timeline } from "./timing.ts";
 import { deviceReader, type Reader, recordedReader } from "./voices.client.ts";
 
@@ -129,11 +130,12 @@ class Player {
     this.#showPosition(passed, spoken);
   }
 
-  /** Seeks the paused film to the current moment: moments are evenly spread over it. */
+  /** Seeks the paused film to the current moment: moments are evenly spread over it. It isn't loaded for those who save data. */
   #showFrame(share: number): void {
     const film = this.#call.querySelector<HTMLVideoElement>("[data-film]");
     if (!film) return;
     film.pause();
+    if (film.readyState === HTMLMediaElement.HAVE_NOTHING && savesData()) return;
     film.preload = "auto";
     const seek = () => {
       film.currentTime = film.duration * (FIRST_FRAME + share * (LAST_FRAME - FIRST_FRAME));
