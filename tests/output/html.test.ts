@@ -40,7 +40,7 @@ test("every button that sends a form keeps Firefox from putting its old state ba
     })),
   );
   const sending = found.filter(({ type }) => type !== "button" && type !== "reset");
-  expect(sending.length).toBeGreaterThan(20);
+  expect(sending.length).toBeGreaterThan(3);
   expect(sending.filter(({ state }) => String(state) !== "off")).toEqual([]);
 });
 

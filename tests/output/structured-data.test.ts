@@ -48,9 +48,9 @@ function headOf(address: string) {
   return head;
 }
 
-/** @returns the words after an article's table of contents, including those for screen readers. */
+/** @returns the words between an article's contents and the next section but tables', including those for screen readers. */
 function wordsIn(address: string): number {
-  const [, body = ""] = /<\/details><\/nav>(.*?)<section/s.exec(readBuilt(htmlFile(address))) ?? [];
+  const [, body = ""] = /<\/details><\/nav>(.*?)<section(?![^>]*tabindex)/s.exec(readBuilt(htmlFile(address))) ?? [];
   return body
     .replace(/<[^>]*>/g, " ")
     .split(/\s+/)
