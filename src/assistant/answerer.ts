@@ -5,7 +5,7 @@ import { type Knowledge, type KnownIntent, type PackedKnowledge, unpackKnowledge
 import { askingParts } from "./parts.ts";
 import { othersOf, quotationOf } from "./quotation.ts";
 import { type Candidate, Recognition } from "./recognition.ts";
-import { foreignAnswer, isDangerous } from "./safety.ts";
+import { foreignAnswer, isDangerous, riskOf } from "./safety.ts";
 
 /** Probability thresholds. */
 const SHARE = {
@@ -22,15 +22,6 @@ const SHARE = {
   guess: 0.12,
   /** From here another question is offered with a sure answer. */
   alike: 0.0002,
-  /** From here emergency numbers come before the answer; for a sentence among others, whose few words say less, from the second. */
-  danger: 0.35,
-  dangerousPart: 0.3,
-  /** From here only those numbers are given, unless something else is asked with at least that likelihood. */
-  dangerous: 0.6,
-  elsewhere: 0.25,
-  /** A sign of danger is about callers if something else is asked so surely, and so little sounds like danger. */
-  ofCallers: 0.7,
-  harmless: 0.05,
 } as const;
 
 /** So near to the best score, further guesses are quoted, and a second answer. */
@@ -92,13 +83,10 @@ export class Answerer {
       return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
     const candidates = this.rank(question, earlier);
     const kind = kindOf(candidates);
-    const [whole = 0, ...parts] = this.#recognition.risksOf(question);
-    const { share = 0 } = candidates[0] ?? {};
-    // "What does it do for a patient with chest pain" is in no danger.
-    const isSigned = hasSign && (share < SHARE.ofCallers || whole >= SHARE.harmless);
-    if ((whole >= SHARE.dangerous || isSigned) && share < SHARE.elsewhere)
-      return { kind: "danger", isUrgent: true, answered: [], offered: [] };
-    const isUrgent = isSigned || whole >= SHARE.danger || parts.some((part) => part >= SHARE.dangerousPart);
+    const share = Math.max(...candidates.map((each) => each.share));
+    const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), share);
+    if (risk === "only") return { kind: "danger", isUrgent: true, answered: [], offered: [] };
+    const isUrgent = risk === "also";
     const several = kind === "decline" ? [] : this.#severalIn(question);
     const isTwo = several.length > 1;
     const answered = isTwo ? several : answeredOf(candidates, kind);

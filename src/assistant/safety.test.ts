@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "../../tests/support/site.ts";
-import { foreignAnswer, isDangerous } from "./safety.ts";
+import { foreignAnswer, isDangerous, riskOf } from "./safety.ts";
 
 const { danger, languages } = content.one("assistant-language");
 
@@ -38,4 +38,17 @@ test.each(["how much is it per month", "do you have a cafe à la carte option", 
   (question) => {
     expect(foreignAnswer(question, languages)).toBeUndefined();
   },
+);
+
+test.each([
+  ["he has chest pain", true, [0.9], 0, "only"],
+  ["where is your office? i cant breathe", true, [0.3, 0, 0.9], 0.4, "also"],
+  ["what does it tell a patient with chest pain", true, [0.01], 0.3, "none"],
+  ["we get calls about gas leaks", true, [0.01], 0.9, "none"],
+  ["i do not drive any more. where are you", false, [0.01, 0.9, 0], 0.6, "none"],
+  ["something is badly wrong here", false, [0.4], 0.1, "also"],
+  ["how much is it", false, [0], 0.9, "none"],
+] as const)(
+  "“%s”: emergency numbers are given where the asker may be in danger",
+  (question, sign, risks, share, risk) => expect(riskOf(question, sign, risks, share)).toBe(risk),
 );

@@ -7,6 +7,42 @@ export function isDangerous(question: string, signs: readonly string[]): boolean
   return signs.some((sign) => text.includes(` ${plain(sign)} `));
 }
 
+/** Probability thresholds for danger. */
+const RISK = {
+  /** From here emergency numbers come before the answer. */
+  danger: 0.22,
+  /** The same for a sentence among others, whose few words say less. */
+  part: 0.6,
+  /** From here only those numbers are given, unless something else is asked with at least the second likelihood. */
+  alone: 0.6,
+  elsewhere: 0.25,
+  /** With less risk than this, a sign is about someone else if something is asked with at least the second likelihood. */
+  harmless: 0.05,
+  asked: 0.55,
+} as const;
+
+/** Asks what the product does, for callers in danger perhaps. */
+const OF_PRODUCT =
+  /\b(?:can|could|do|does|will|would|should|did|is) (?:it|your|the (?:bot|robot|agent|thing|chatbot|assistant))\b/;
+
+/**
+ * Whether emergency numbers are given, and whether alone. "What does it do for a patient with chest pain" is in no danger.
+ * @param risks how likely the question, and each sentence of it, is from someone in danger
+ * @param share how likely the likeliest other thing is asked
+ */
+export function riskOf(
+  question: string,
+  hasSign: boolean,
+  [whole = 0, ...parts]: readonly number[],
+  share: number,
+): "none" | "also" | "only" {
+  const isOfOthers = whole < RISK.harmless && (share >= RISK.asked || OF_PRODUCT.test(plain(question)));
+  if (isOfOthers) return "none";
+  const isPartly = parts.some((part) => part >= RISK.part);
+  if (!hasSign && whole < RISK.danger && !isPartly) return "none";
+  return (hasSign || whole >= RISK.alone) && share < RISK.elsewhere ? "only" : "also";
+}
+
 /** How many words of another language a question needs, and their share. */
 const FOREIGN = { words: 2, share: 0.25 } as const;
 

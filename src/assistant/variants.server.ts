@@ -86,6 +86,17 @@ const ASKERS = [
   "we get about thirty calls a week {}",
   "our director will sign next month {}",
   "i saw your advertisement on the tram {}",
+  "dear sir i am an old man and do not drive any more {}",
+  "i am 78 and still run the shop myself {}",
+  "he is up a ladder all day and cannot pick up {}",
+  "we are drowning in emails {}",
+  "this is killing me every night {}",
+  "i am at the end of my tether with our old system {}",
+  "my son just finished uni {}",
+  "i am blind and use a screen reader {}",
+  "i cannot take it any more with our phone company {}",
+  "our patients are anxious people {}",
+  "my wife left the business last year {}",
 ] as const;
 
 /** Small words that people leave out who are new to English, or in a hurry. */
