@@ -4,6 +4,7 @@
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/install scripts/install
 RUN npm ci
 COPY . .
 # Both are public: every visitor can read them in the built scripts.
