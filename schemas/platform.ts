@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { drawingNames } from "./drawings.ts";
 import { href } from "./href.ts";
-import { alternativeText, choice, group, label, line, list, order, paragraph, words } from "./pieces.ts";
+import { alternativeText, choice, group, label, line, list, order, paragraph } from "./pieces.ts";
 import { publication } from "./publication.ts";
 import { screen } from "./screen.ts";
 
@@ -16,12 +16,8 @@ const common = {
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
 };
 
-const made = group("What is made with the platform, drawn below its screen and marked as an example.", {
-  description: alternativeText("A recorded greeting of nine seconds, and three pictures of shops at night.", 200),
-  recording: group("A recording, drawn as a waveform.", {
-    title: label("Greeting, after hours"),
-    length: words("How long it is, as shown", "0:09", 8),
-  }),
+const samples = group("Pictures made with the platform, shown below its screen and marked as examples.", {
+  description: alternativeText("Three pictures of shops at night.", 200),
   pictures: list(
     "Three pictures.",
     group("A picture, one of the drawings of trades.", {
@@ -41,7 +37,7 @@ export const platformSchema = z
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
       screen,
-      made: made.optional(),
+      samples: samples.optional(),
     }),
     z.strictObject({
       ...common,

@@ -61,7 +61,7 @@ const offer = link
 export const assistantWordsSchema = group("The chatbot of the demo page.", {
   name: label("Chatbot"),
   conversation: words("What screen readers call what was asked and answered", "Conversation", 40),
-  open: label("Ask the chatbot"),
+  open: label("Ask our chatbot"),
   resume: label("Back to your questions"),
   close: label("Close"),
   reset: label("Start again"),

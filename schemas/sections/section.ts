@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { choice, group, label } from "../pieces.ts";
 
-const background = choice('The background of the section. Without it, light and shaded alternate. Example: "white"', [
+const background = choice('The background of the section. Without it, light and white alternate. Example: "white"', [
   "light",
-  "shaded",
   "white",
   "dark",
 ]).optional();

@@ -23,7 +23,7 @@ import {
 import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 
-const SHADED = { background: "shaded", overlapsHero: false, isBesideForm: false } as const;
+const PLACEMENT = { background: "white", overlapsHero: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 
@@ -128,7 +128,7 @@ function AboutAuthor({ author: { name, role, text: story, href, portrait }, titl
 function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { readonly page: ArticlePage }) {
   if (relatedArticles.length + links.length === 0) return null;
   return (
-    <Section head={{ title: labels.related }} placement={SHADED} hasAnchor={false}>
+    <Section head={{ title: labels.related }} placement={PLACEMENT} hasAnchor={false}>
       <div>
         <ul className={styles.related}>
           {relatedArticles.map((article) => (

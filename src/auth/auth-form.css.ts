@@ -20,6 +20,8 @@ const note = style({
   backgroundColor: colour.raised,
 });
 
+export const notice = style([note, { borderInlineStartColor: colour.accent }]);
+
 export const problem = style([note, { borderInlineStartColor: colour.danger }]);
 
 export const message = style({ color: colour.danger, fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });

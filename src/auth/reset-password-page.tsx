@@ -8,7 +8,7 @@ import type { PasswordName } from "./password-check.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { Problem } from "./problem.tsx";
 import { AuthStage, InProgress } from "./stage-page.tsx";
-import { type Flows, useFlow } from "./use-flow.ts";
+import { type Flow, type Flows, useFlow } from "./use-flow.ts";
 import type { Verification } from "./verification.client.ts";
 
 type Page = PageDataOf<"auth-reset-password">;
@@ -34,18 +34,22 @@ export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordPro
 function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const [isUpdated, setUpdated] = useState(false);
   const title = useGoodNews(isUpdated, onDone);
-  const { success } = page;
+  const verification = useFlow(verify);
+  const { success, noSession } = page;
+  const head = verification.result?.status === "no-session" ? noSession : page;
   return (
     <AuthStage
-      title={isUpdated ? success.title : page.title}
+      title={isUpdated ? success.title : head.title}
       titleId={TITLE_ID}
       titleRef={title}
-      text={isUpdated ? success.text : page.lead}
+      text={isUpdated ? success.text : head.lead}
     >
-      {!isUpdated && <Steps page={page} onUpdated={() => setUpdated(true)} />}
+      {!isUpdated && <Steps page={page} verification={verification} onUpdated={() => setUpdated(true)} />}
     </AuthStage>
   );
 }
+
+const verify = ({ verifySession }: Flows) => verifySession();
 
 /**
  * Announces the success, then continues.
@@ -64,14 +68,12 @@ function useGoodNews(isUpdated: boolean, onDone: () => void) {
 
 interface StepsProps {
   readonly page: Page;
+  readonly verification: Flow<Verification>;
   readonly onUpdated: () => void;
 }
 
-const verify = ({ verifySession }: Flows) => verifySession();
-
 /** Session, then second factor, then password. */
-function Steps({ page, onUpdated }: StepsProps) {
-  const { result, connection, retry } = useFlow(verify);
+function Steps({ page, verification: { result, connection, retry }, onUpdated }: StepsProps) {
   if (!result) return <InProgress step={page.verifying} words={page} connection={connection} retry={retry} />;
   if (result.status === "no-session") return <DeadEnd words={page} refusal={result} />;
   return <Session page={page} session={result} onUpdated={onUpdated} />;
@@ -80,7 +82,7 @@ function Steps({ page, onUpdated }: StepsProps) {
 /** Focused after the second factor. */
 const FIRST_FIELD: PasswordName = "new-password";
 
-interface SessionProps extends StepsProps {
+interface SessionProps extends Omit<StepsProps, "verification"> {
   readonly session: Extract<Verification, { status: "session" }>;
 }
 

@@ -7,11 +7,11 @@ const page = (...kinds: Section["section"][]) => kinds.map((section) => ({ secti
 const backgroundsOf = (sections: Parameters<typeof placementsOf>[0]) =>
   placementsOf(sections).map(({ background }) => background);
 
-test("light and shaded alternate below the heading; dark sections between them don't count, and a page ends at dawn", () => {
+test("light and white alternate below the heading; dark sections between them don't count, and a page ends at dawn", () => {
   expect(backgroundsOf(page("hero", "points", "steps", "conversation", "cards", "call-to-action"))).toEqual([
     "dark",
     "light",
-    "shaded",
+    "white",
     "dark",
     "light",
     "dawn",
@@ -27,13 +27,13 @@ test("what customers said and large figures are on the dark", () => {
   ]);
 });
 
-test("a form is shaded, and the section after it is light", () => {
-  expect(backgroundsOf(page("hero", "points", "form", "steps"))).toEqual(["dark", "light", "shaded", "light"]);
+test("a form is white, and the section after it is light", () => {
+  expect(backgroundsOf(page("hero", "points", "form", "steps"))).toEqual(["dark", "light", "white", "light"]);
 });
 
 test("a background that is set is kept, and the next one alternates with it", () => {
-  const sections = [{ section: "hero" }, { section: "points", background: "shaded" }, { section: "steps" }] as const;
-  expect(backgroundsOf(sections)).toEqual(["dark", "shaded", "light"]);
+  const sections = [{ section: "hero" }, { section: "points", background: "white" }, { section: "steps" }] as const;
+  expect(backgroundsOf(sections)).toEqual(["dark", "white", "light"]);
 });
 
 test("plans right below the heading reach up into it, further down they don't", () => {

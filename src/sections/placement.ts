@@ -14,14 +14,14 @@ export interface Placement {
   readonly isBesideForm: boolean;
 }
 
-/** Kinds with a fixed background. All others alternate between light and shaded. */
+/** Kinds with a fixed background. All others alternate between light and white. */
 const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
   hero: "dark",
   conversation: "dark",
   testimonials: "dark",
   statistics: "dark",
   "call-to-action": "dark",
-  form: "shaded",
+  form: "white",
   contents: "light",
 };
 
@@ -55,11 +55,11 @@ export function placementsOf(sections: readonly PlacedSection[]): Placement[] {
   }));
 }
 
-/** Light and shaded alternate, starting with light below the heading. Dark sections in between don't count. A page ends at dawn. */
+/** Light and white alternate, starting with light below the heading. Dark sections in between don't count. A page ends at dawn. */
 function backgroundsOf(sections: readonly PlacedSection[]): Background[] {
-  let last: Background = "shaded";
+  let last: Background = "white";
   return sections.map(({ section, background: chosen }, at) => {
-    const next: Background = last === "shaded" ? "light" : "shaded";
+    const next: Background = last === "white" ? "light" : "white";
     const isEnd = section === "call-to-action" && at === sections.length - 1;
     const background = chosen ?? (isEnd ? "dawn" : (FIXED_BACKGROUNDS[section] ?? next));
     if (background !== "dark" && section !== "contents") last = background;

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { breakpoint } from "./breakpoint.css.ts";
 import { column, columns } from "./column.ts";
-import { colour, darkColours, dawnColours, lightColours, shadedColours, tokens, whiteColours } from "./tokens.css.ts";
+import { colour, darkColours, dawnColours, lightColours, tokens, whiteColours } from "./tokens.css.ts";
 
 /** The height of sticky content at the top of the window: the header, on most pages. */
 export const stickyHeight = createVar();
@@ -23,7 +23,6 @@ const onBackground = style({ color: colour.text, backgroundColor: colour.base, p
 /** The backgrounds that a section can have: those of the `background` field, and dawn for the end of a page. */
 export const backgrounds = styleVariants({
   light: [lightColours, onBackground],
-  shaded: [shadedColours, onBackground],
   white: [whiteColours, onBackground],
   dawn: [dawnColours, onBackground],
   dark: [darkColours, onBackground],

@@ -99,7 +99,7 @@ function Study({
 }: StudyProps & { readonly isTurned: boolean; readonly action: Action | undefined }) {
   const { id, drawing, change, metrics, lesson } = study;
   return (
-    <article id={id} className={`${backgrounds[isTurned ? "light" : "shaded"]} ${sectionStyle}`}>
+    <article id={id} className={`${backgrounds[isTurned ? "light" : "white"]} ${sectionStyle}`}>
       <div className={`${container} ${styles.study}`}>
         <div className={styles.tops[isTurned ? "turned" : "base"]}>
           <div className={styles.picture}>

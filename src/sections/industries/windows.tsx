@@ -30,7 +30,7 @@ export function Windows({ industries, costLabel }: WindowsProps) {
           <li key={id}>
             <a href={href} className={styles.entry}>
               <IndustryPicture drawing={drawing} />
-              <h3 className={`${titleSize.heading3} ${styles.name}`}>{name}</h3>
+              <h3 className={`${titleSize.item} ${styles.name}`}>{name}</h3>
               {cost && (
                 <p className={styles.cost}>
                   <strong className={styles.amount}>

@@ -32,7 +32,7 @@ export function PlatformCards({ platforms, words }: PlatformCardsProps) {
             )}
             <div className={wordsStyle}>
               <div className={cardHead}>
-                <h3 className={titleSize.heading3}>{platform.name}</h3>
+                <h3 className={titleSize.item}>{platform.name}</h3>
                 <PlatformStatus status={platform.status} />
               </div>
               <p className={detailText}>{platform.summary}</p>

@@ -8,18 +8,31 @@ const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 
 export const platforms = style({ ...column, gap: tokens.space.wide });
 
-/** An available platform: its words beside its screen, and what is made with it and what it does as wide as the card. */
+/** An available platform: its words beside its screen, on alternating sides; samples and features are as wide as the card. */
 export const available = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [breakpoint.desktop]: { ...columns(5, 7), gap: `${tokens.space.large} ${tokens.space.section}` } },
+  "@container": {
+    [breakpoint.desktop]: {
+      ...columns(5, 7),
+      gap: `${tokens.space.large} ${tokens.space.section}`,
+      selectors: { "&:nth-child(even)": columns(7, 5) },
+    },
+  },
   padding: EDGE,
   backgroundColor: colour.raised,
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
 });
 
-export const words = style({ ...column, alignItems: "flex-start", gap: tokens.space.wide });
+export const words = style({
+  ...column,
+  alignItems: "flex-start",
+  gap: tokens.space.wide,
+  "@container": {
+    [breakpoint.desktop]: { selectors: { [`${available}:nth-child(even) > &`]: { gridArea: "1 / 2" } } },
+  },
+});
 
 export const story = style({ ...column, gap: tokens.space.base });
 

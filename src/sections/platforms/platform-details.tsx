@@ -7,9 +7,9 @@ import { softText, stack, strongText, titleSize } from "../../theme/layout.css.t
 import type { SectionProps } from "../section-props.ts";
 import { ComingScreen } from "./coming-screen.tsx";
 import type { platformsData } from "./data.server.ts";
-import { Made } from "./made.tsx";
 import type { PlatformCard } from "./platform-cards.tsx";
 import * as styles from "./platform-details.css.ts";
+import { Samples } from "./samples.tsx";
 
 type Shown = SectionProps<"platforms", typeof platformsData>["section"];
 type Words = Shown["words"];
@@ -46,7 +46,7 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
         </ButtonLink>
       </div>
       <Screen screen={platform.screen} words={words} />
-      {platform.made && <Made made={platform.made} label={words.example} />}
+      {platform.samples && <Samples samples={platform.samples} label={words.example} />}
       <MarkedList items={platform.features} className={styles.features} />
     </article>
   );

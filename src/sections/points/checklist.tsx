@@ -9,7 +9,7 @@ export function Checklist({ items }: { readonly items: readonly Point[] }) {
       {items.map((point, index) => (
         <li key={index} className={item}>
           <Icon name="check" />
-          <h3 className={titleSize.heading3}>
+          <h3 className={titleSize.item}>
             <PointTitle point={point} />
           </h3>
           <p className={softText}>{point.text}</p>

@@ -25,7 +25,7 @@ export function GridPoints({ items, channels }: GridPointsProps) {
                 {channels[point.channel]}
               </p>
             )}
-            <h3 className={titleSize.heading3}>
+            <h3 className={titleSize.item}>
               <PointTitle point={point} />
             </h3>
             <p className={`${detailText} ${measure}`}>{point.text}</p>

@@ -38,7 +38,7 @@ function Example({ play, words }: { readonly play: Shown["plays"][number]; reado
   const { lines, note, step } = example(play);
   return (
     <article className={styles.exampleOf}>
-      <h3 className={titleSize.heading3}>{`${play.name}, ${play.situation}`}</h3>
+      <h3 className={titleSize.item}>{`${play.name}, ${play.situation}`}</h3>
       <p>{`${words.example}: ${play.place}`}</p>
       <Lines lines={lines} speaker={play.speaker} words={words} />
       <Note play={play} note={note} step={step} words={words} />

@@ -4,12 +4,11 @@ import { column } from "../../theme/column.ts";
 import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** In a row above the screen; below one another beside it. */
+/** In a row above the screen. */
 export const sums = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${tokens.space.base} ${tokens.space.large}`,
-  "@container": { [breakpoint.desktop]: { flexDirection: "column", marginTop: tokens.space.base } },
 });
 
 export const sum = style({
@@ -30,6 +29,5 @@ export const value = style([
   {
     fontSize: tokens.size.heading2,
     color: colour.text,
-    "@container": { [breakpoint.desktop]: { minWidth: "2.2ch" } },
   },
 ]);

@@ -14,6 +14,7 @@ export function ScreenSection({
     <Section
       head={head}
       placement={placement}
+      layout="stacked"
       aside={
         sums.length > 0 && (
           <ul className={styles.sums}>

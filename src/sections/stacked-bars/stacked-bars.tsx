@@ -46,7 +46,7 @@ function BarOfParts({ bar, highest, section: { parts: names, bars, yearly, first
   return (
     <div className={styles.bar}>
       <div>
-        <h3 className={titleSize.heading3}>{name}</h3>
+        <h3 className={titleSize.item}>{name}</h3>
         <p>
           <strong className={styles.total}>{formatDollars(total)}</strong> {yearly}
           {once > 0 && `, ${formatDollars(total + once)} ${first}`}

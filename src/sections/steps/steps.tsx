@@ -33,7 +33,7 @@ export function StepsSection({ section, placement }: SectionProps<"steps">) {
                   <IndustryPicture drawing={drawing} />
                 </div>
               )}
-              <h3 className={titleSize.heading3}>{title}</h3>
+              <h3 className={titleSize.item}>{title}</h3>
               <p className={`${softText} ${measure}`}>{text}</p>
               {weeks && timeline && (
                 <p className={smallText}>

@@ -20,6 +20,7 @@ export function TextSection({ section, placement }: TextProps) {
     <Section
       head={{ title, lead }}
       placement={placement}
+      layout={picture ? "split" : "stacked"}
       aside={picture && <Picture picture={picture} sizes={SIZES} />}
     >
       <div className={placement.isBesideForm ? stack.base : styles.paragraphs}>
