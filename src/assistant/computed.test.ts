@@ -22,6 +22,9 @@ test.each([
   ["is the $99 plan enough", undefined],
   ["is it on 24 hours", undefined],
   ["which plan do i need", undefined],
+  ["i am 71 and selling my shop, what if i leave a monthly plan", undefined],
+  ["we have 3 shops and would like the price per month", undefined],
+  ["i am 71 and get 30 calls a day", { count: 30, unit: "day", perMonth: 22 }],
 ])("In “%s” is %j", (question, found) => {
   expect(countIn(question, 22)).toEqual(found);
 });

@@ -114,9 +114,11 @@ export function countIn(question: string, workingDays: number): Count | undefine
     .split(" ")
     .map((word) => NUMBERS.get(word) ?? word)
     .join(" ");
-  // Prices, years and opening hours aren't numbers of calls.
-  const number = /\b(\d{1,6})\b(?! (?:dollars|bucks|percent|am|pm|hours|hour|minutes|people|staff|7))/.exec(text);
-  if (!number || !COUNTED.test(text)) return undefined;
+  // Prices, years, ages and opening hours aren't numbers of calls: those have a noun or a frequency close by.
+  const numbers =
+    /(?<!\b(?:i am|im|aged) )\b(\d{1,6})\b(?! (?:dollars|bucks|percent|am|pm|hours|hour|minutes|people|staff|years|yrs|7))/g;
+  const number = [...text.matchAll(numbers)].find(({ index }) => COUNTED.test(around(text, index)));
+  if (!number) return undefined;
   const count = Number(number[1]);
   // "In the first month" comes after the frequency.
   const after = text.slice(number.index).split(" ").slice(0, 6).join(" ");
@@ -124,6 +126,13 @@ export function countIn(question: string, workingDays: number): Count | undefine
   const unit = named?.unit ?? "day";
   const days = { hour: HOURS_A_DAY * workingDays, day: workingDays, week: 52 / 12, month: 1 };
   return { count, unit, perMonth: days[unit] };
+}
+
+/** A number with the few words before and after it. */
+function around(text: string, index: number): string {
+  const before = text.slice(0, index).trim().split(" ").slice(-4);
+  const after = text.slice(index).split(" ").slice(0, 5);
+  return [...before, ...after].join(" ");
 }
 
 /** @returns the number of calls or chats of this question, in the unit of the last one if it names none; else that of the last one */

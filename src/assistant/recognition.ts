@@ -29,6 +29,8 @@ const SCORE = {
   first: 0.12,
   /** What words of the question before count. */
   before: 0.3,
+  /** What a passage on the page that answers the question before is ahead of those on others. */
+  page: 1.2,
 } as const;
 
 /** From this share a question is clear by itself. */
@@ -86,6 +88,9 @@ export class Recognition {
     return this.#sorted(
       shares.map((share, index) => (share + (together[index] ?? 0)) / 2),
       matches.map((match, place) => match + SCORE.before * (earlierMatches[place] ?? 0)),
+      before === undefined || !this.#subjects.isLeaning(question)
+        ? undefined
+        : this.#pageOf(before, earlier.slice(0, -1)),
     );
   }
 
@@ -97,7 +102,17 @@ export class Recognition {
     );
   }
 
-  #sorted(shares: readonly number[], matches: readonly number[]): Candidate[] {
+  /** The page that answers a question best. */
+  #pageOf(question: string, earlier: readonly string[]): string | undefined {
+    const place = this.rank(question, earlier)[0]?.place;
+    return place === undefined ? undefined : this.#pageAt(place);
+  }
+
+  #pageAt(place: number): string | undefined {
+    return this.#knowledge.passages[place]?.href.replace(/#.*/, "");
+  }
+
+  #sorted(shares: readonly number[], matches: readonly number[], page: string | undefined): Candidate[] {
     return this.#knowledge.intents
       .flatMap((intent, index) => {
         if (intent.computed === "danger") return [];
@@ -106,7 +121,9 @@ export class Recognition {
           .map((place, rank) => ({ place, match: (matches[place] ?? 0) + (rank === 0 ? SCORE.first : 0) }))
           .sort((a, b) => b.match - a.match);
         const likelihood = SCORE.shares.reduce((sum, { weight, least }) => sum + weight * Math.log(share + least), 0);
-        return { intent, share, score: likelihood + SCORE.match * (best?.match ?? SCORE.first), place: best?.place };
+        const isOnPage = page !== undefined && best !== undefined && this.#pageAt(best.place) === page;
+        const score = likelihood + SCORE.match * (best?.match ?? SCORE.first) + (isOnPage ? SCORE.page : 0);
+        return { intent, share, score, place: best?.place };
       })
       .sort((a, b) => b.score - a.score);
   }

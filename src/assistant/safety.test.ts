@@ -28,6 +28,9 @@ test.each([
   "wie viel kostet das",
   "你们的价格是多少",
   "料金はいくらですか",
+  "bao nhieu tien mot thang",
+  "toi muon giu so dien thoai cua toi duoc khong",
+  "cuanto cuesta el plan mas barato",
   "Πόσο κοστίζει;",
 ])("“%s” is answered in its own language", (question) => {
   expect(languages.map(({ answer }) => answer)).toContain(foreignAnswer(question, languages));

@@ -53,17 +53,27 @@ export function foreignAnswer(question: string, languages: Knowledge["language"]
   // Japanese also uses Chinese characters.
   const written = byScript.find(({ script }) => script === "Hiragana") ?? byScript[0];
   if (written) return written.answer;
-  const asked =
-    question
-      .normalize()
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const counts = languages.map(({ words, answer }) => ({
-    answer,
-    count: asked.filter((word) => words.includes(word)).length,
-  }));
+  const asked = wordsIn(question);
+  const counts = languages.map(({ words, answer }) => {
+    const known = new Set(words.flatMap((word) => [word, withoutAccents(word)]));
+    return { answer, count: asked.filter((word) => known.has(word)).length };
+  });
   const [best] = counts.sort((a, b) => b.count - a.count);
   return best && best.count >= FOREIGN.words && best.count / asked.length >= FOREIGN.share ? best.answer : undefined;
+}
+
+function wordsIn(text: string): string[] {
+  return (
+    text
+      .normalize()
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}
+
+/** Many type without accents. A letter alone would be one of any language. */
+function withoutAccents(word: string): string {
+  return word.length > 1 ? plain(word).replaceAll("đ", "d") : word;
 }
 
 function shareOf(script: string, text: string): number {

@@ -46,6 +46,12 @@ export class Subjects {
       .sort((a, b) => b.at - a.at);
   }
 
+  /** Whether a question goes on from the one before. */
+  isLeaning(question: string): boolean {
+    const text = plain(question);
+    return LEANING.test(text) || text.split(" ").length <= 3;
+  }
+
   #completeWith(question: string, before: string): string {
     if (before === "") return question;
     const text = plain(question);
@@ -57,9 +63,8 @@ export class Subjects {
       const replaced = old.find(({ group }) => group === own.group);
       return replaced ? plain(before).replace(patternOf(replaced.word), own.word) : `${before} ${own.word}`;
     }
-    const isLeaning = LEANING.test(text) || text.split(" ").length <= 3;
     const [subject] = old;
-    return isLeaning && subject ? `${question} ${subject.word}` : question;
+    return this.isLeaning(question) && subject ? `${question} ${subject.word}` : question;
   }
 }
 
