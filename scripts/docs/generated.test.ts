@@ -19,7 +19,9 @@ test("What is made from the schemas is current; otherwise: npm run docs", () => 
 
 test("Nothing is left over in the folders of generated files", () => {
   const found = GENERATED_FOLDERS.flatMap((folder) =>
-    readdirSync(join(projectRoot, folder)).map((name) => `${folder}/${name}`),
+    readdirSync(join(projectRoot, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${folder}/${name}`),
   );
 
   expect(found.filter((file) => !files.has(file))).toEqual([]);

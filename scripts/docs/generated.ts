@@ -1,14 +1,14 @@
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { globOf, jsonSchemaFiles } from "../lib/json-schema.ts";
-import { GENERATED_NOTE, referencePage, titleOf } from "../lib/reference-page.ts";
-import { sectionsPage } from "../lib/sections-page.ts";
+import { GENERATED_NOTE, referencePage, shapePages, sharedPage, titleOf } from "../lib/reference-page.ts";
+import { sectionPages, sectionsPage } from "../lib/sections-page.ts";
 import { componentsPage } from "./components-page.ts";
 import { editorSettings } from "./vscode-settings.ts";
 
 const REFERENCE = "docs/content/reference";
 
 /** The folders in which every file is generated: whatever else is in them is left over. */
-export const GENERATED_FOLDERS: readonly string[] = ["schemas/json", REFERENCE];
+export const GENERATED_FOLDERS: readonly string[] = ["schemas/json", REFERENCE, `${REFERENCE}/sections`];
 
 /** @returns everything that is made from the schemas and committed: each file's text by its path from the root. */
 export function generatedFiles(): Map<string, string> {
@@ -18,6 +18,9 @@ export function generatedFiles(): Map<string, string> {
     ...contentTypeNames.map((name) => [`${REFERENCE}/${name}.md`, referencePage(name)] as const),
     [`${REFERENCE}/components.md`, componentsPage()],
     [`${REFERENCE}/sections.md`, sectionsPage()],
+    ...sectionPages(),
+    ...shapePages().map(([name, text]) => [`${REFERENCE}/${name}.md`, text] as const),
+    [`${REFERENCE}/shared.md`, sharedPage()],
     [`${REFERENCE}/README.md`, referenceIndex()],
   ]);
 }

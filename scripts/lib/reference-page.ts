@@ -1,4 +1,10 @@
+import { z } from "zod";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import { placeholdersAmong } from "../../schemas/pieces.ts";
+import { publication } from "../../schemas/publication.ts";
+import { screen } from "../../schemas/screen.ts";
+import { heroAside } from "../../schemas/sections/hero-asides.ts";
+import { sectionSchema } from "../../schemas/sections/section.ts";
 import { alternativesOf, fieldsOf, globOf, itemOf, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 /** The first lines of every generated page. */
@@ -6,10 +12,39 @@ export const GENERATED_NOTE = '<!-- Made from the descriptions in schemas/ by "n
 
 interface Row {
   readonly field: string;
-  readonly needed: string;
+  readonly isNeeded: boolean;
+  /** Such as `kind` is `monthly`; the outermost first. */
+  readonly conditions: readonly string[];
+  readonly otherwise: string;
   readonly what: string;
   readonly allowed: string;
   readonly example: string;
+}
+
+/**
+ * What each page of fields ends with.
+ * @param folder the way from the page's folder to the reference's, such as "../"
+ */
+export const howToRead = (folder = "") =>
+  `\`*\` is any item of a list. "Needed" says whether the check asks for the field. All texts may hold [facts](${folder}../facts.md).
+The fields that [many have](${folder}shared.md), those of [screens](${folder}screen.md) and of [what is beside a hero](${folder}hero-aside.md) have pages of their own.`;
+
+/** Shapes with a page of their own, because several pages have them or their page would be too long. */
+const shapes = [
+  { name: "screen", schema: jsonSchemaOf(screen) },
+  { name: "hero-aside", schema: jsonSchemaOf(heroAside) },
+];
+
+function isSameShape(one: JsonSchema, other: JsonSchema): boolean {
+  return JSON.stringify(alternativesOf(one)) === JSON.stringify(alternativesOf(other));
+}
+
+/** @returns the pages of shapes that other pages leave out, by their names. */
+export function shapePages(): [name: string, text: string][] {
+  return shapes.map(({ name, schema }) => {
+    const parts = [GENERATED_NOTE, `# ${name}\n`, `${schema.description}\n`, fieldTable(schema), "", howToRead(), ""];
+    return [name, parts.join("\n")];
+  });
 }
 
 /** Writes the reference page of a type: where its files are, and what each field is. */
@@ -24,7 +59,7 @@ export function referencePage(name: keyof typeof contentTypes): string {
     "",
     fieldTable(schema),
     "",
-    '`*` is any item of a list. "Needed" says whether the check asks for the field. All texts may hold [facts](../facts.md).',
+    howToRead(),
     "",
   ].join("\n");
 }
@@ -57,62 +92,106 @@ function facts(name: keyof typeof contentTypes): string[] {
   ];
 }
 
-/** Writes the table of everything that an object may hold. */
-export function fieldTable(schema: JsonSchema): string {
+/** Fields that many objects have, which a page of their own describes. */
+const shared = z.object({
+  ...publication,
+  placeholders: placeholdersAmong(["phone"]),
+  ...sectionSchema("text", "A section.", {}).shape,
+});
+
+/** Writes the page of the fields that the other pages leave out. */
+export function sharedPage(): string {
+  return `${GENERATED_NOTE}
+# Fields that many have
+
+${fieldTable(jsonSchemaOf(shared), [])}
+
+\`draft\`, \`publishAt\` and \`expireAt\` are for files of which there can be many: [schedule and retire](../schedule-and-retire.md).
+\`contentsLabel\` and \`background\` are for every section. \`placeholders\` is beside facts that can be invented: [replace placeholders](../replace-placeholders.md).
+`;
+}
+
+/** Writes the table of everything that an object may hold, without what `sharedPage` describes. */
+export function fieldTable(schema: JsonSchema, leftOut: readonly Row[] = rowsOf(jsonSchemaOf(shared), "")): string {
   const head = "| Field | Needed | What it is | Allowed | Example |\n| --- | --- | --- | --- | --- |";
-  const lines = rowsOf(schema, "", "").map(({ field, needed, what, allowed, example }) =>
-    [`\`${field}\``, needed, what, allowed, example && `\`${example}\``].map(escapeCell).join(" | "),
-  );
+  // "section" is the kind itself, which its page is about.
+  const isLeftOut = ({ field, what }: Row) =>
+    field === "section" || leftOut.some((row) => field.split(".").at(-1) === row.field && what === row.what);
+  const rows = rowsOf(schema, "").filter((row) => !isLeftOut(row));
+  const lines = rows.map(({ field, isNeeded, conditions, otherwise, what, allowed, example }) => {
+    const needed = [isNeeded ? "yes" : "no", conditions.length > 0 && `if ${conditions.join(" and ")}`];
+    const cells = [`\`${field}\``, needed.filter(Boolean).join(", ") + otherwise, what, allowed];
+    return [...cells, example && `\`${example}\``].map(escapeCell).join(" | ");
+  });
   return [head, ...lines.map((line) => `| ${line} |`)].join("\n");
 }
 
 const escapeCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** @param condition when the fields can be there, such as `if "kind" is "monthly"` */
-function rowsOf(schema: JsonSchema, path: string, condition: string): Row[] {
+function rowsOf(schema: JsonSchema, path: string): Row[] {
   const alternatives = alternativesOf(schema);
-  if (alternatives.some((alternative) => alternative.properties)) {
-    return alternatives.flatMap((alternative) => rowsOf(alternative, path, conditionOf(alternative)));
-  }
+  if (alternatives.some(({ properties }) => properties)) return rowsOfAlternatives(alternatives, path);
   return fieldsOf(schema).flatMap(([name, field]) => {
     const own = path ? `${path}.${name}` : name;
     const isNeeded = schema.required?.includes(name) ?? false;
-    return [
-      { field: own, needed: neededIn(field, isNeeded, condition), ...describe(field) },
-      ...below(field, own, condition),
-    ];
+    const otherwise =
+      !isNeeded && field.default !== undefined ? `; otherwise \`${JSON.stringify(field.default)}\`` : "";
+    return [{ field: own, isNeeded, conditions: [], otherwise, ...describe(field) }, ...below(field, own)];
+  });
+}
+
+/** Each row is there once, with the alternatives that have it, unless all have. The field that tells them apart lists them. */
+function rowsOfAlternatives(alternatives: readonly JsonSchema[], path: string): Row[] {
+  const all = alternatives.map((alternative) => ({
+    deciding: decidingOf(alternative),
+    rows: rowsOf(alternative, path),
+  }));
+  const name = all[0]?.deciding?.name ?? "";
+  const isDeciding = ({ field }: Row) => field === (path ? `${path}.${name}` : name);
+  const same = Map.groupBy(
+    all.flatMap(({ deciding, rows }) => rows.map((row) => ({ row, deciding }))),
+    ({ row }) => (isDeciding(row) ? name : JSON.stringify(row)),
+  );
+  return [...same.values()].flatMap((uses) => {
+    const [first] = uses;
+    if (!first) return [];
+    const { row } = first;
+    if (isDeciding(row)) {
+      const what = uses.map(({ row: { allowed, what } }) => `${allowed}: ${what.replace(/\.$/, "")}`).join("; ");
+      return [{ ...row, what: `${what}.`, allowed: "one of these", example: "" }];
+    }
+    if (uses.length === alternatives.length) return [row];
+    const values = uses.flatMap(({ deciding }) => deciding?.values ?? []);
+    return [{ ...row, conditions: [`\`${name}\` is ${values.join(" or ")}`, ...row.conditions] }];
   });
 }
 
 /** Alternatives are told apart by a field with one or few values. */
-function conditionOf(alternative: JsonSchema): string {
+function decidingOf(alternative: JsonSchema) {
   const [deciding] = fieldsOf(alternative).filter(([, { const: only, enum: some }]) => only !== undefined || some);
-  if (!deciding) return "";
+  if (!deciding) return undefined;
   const [name, { const: only, enum: some = [] }] = deciding;
-  const values = only === undefined ? some : [only];
-  return `if \`${name}\` is ${values.map((value) => `\`${value}\``).join(" or ")}`;
+  return { name, values: (only === undefined ? some : [only]).map((value) => `\`${value}\``) };
 }
 
-function neededIn(field: JsonSchema, isNeeded: boolean, condition: string): string {
-  const answer = isNeeded ? "yes" : "no";
-  const otherwise = !isNeeded && field.default !== undefined ? `; otherwise \`${JSON.stringify(field.default)}\`` : "";
-  return [answer, condition].filter(Boolean).join(", ") + otherwise;
-}
-
-function below(field: JsonSchema, path: string, condition: string): Row[] {
+function below(field: JsonSchema, path: string): Row[] {
   const item = itemOf(field);
-  // Each kind of section is described in sections-page.ts.
-  if (item && alternativesOf(item).some(({ properties }) => properties?.["section"])) return [];
-  if (item) return item.type === "string" ? [] : rowsOf(item, `${path}.*`, condition);
-  return rowsOf(field, path, condition);
+  // Each kind of section has a page of its own.
+  if (alternativesOf(item ?? field).some(({ properties }) => properties?.["section"])) return [];
+  if (shapes.some(({ schema }) => isSameShape(schema, field))) return [];
+  if (item) return item.type === "string" ? [] : rowsOf(item, `${path}.*`);
+  return rowsOf(field, path);
 }
 
-function describe(field: JsonSchema): Omit<Row, "field" | "needed"> {
+function describe(field: JsonSchema): Pick<Row, "what" | "allowed" | "example"> {
   const item = itemOf(field);
   const { description = "" } = field;
   const own = /^(.*?)\s*Example: (.*)$/s.exec(description);
   const example = own?.[2] ?? /Example: (.*)$/s.exec(item?.description ?? "")?.[1] ?? "";
-  return { what: own?.[1] ?? description, allowed: allowedIn(field), example };
+  const allowed = allowedIn(field);
+  const limit = /at most [\d ]+ characters/.exec(allowed)?.[0];
+  const what = own?.[1] ?? description;
+  return { what: limit ? what.replace(`, ${limit}`, "") : what, allowed, example };
 }
 
 function allowedIn(field: JsonSchema): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SectionKind, sectionSchemas } from "../../schemas/sections/index.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
-import { fieldTable, GENERATED_NOTE } from "./reference-page.ts";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { fieldTable, GENERATED_NOTE, howToRead } from "./reference-page.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -19,33 +19,50 @@ export function sectionExample(kind: SectionKind): string {
   return readFileSync(join(ROOT, `src/sections/${kind}/example.json`), "utf8").trim();
 }
 
-/** Writes the page of all kinds of section that a page can be made of. */
+/** @returns where the reference of a kind of section is kept, from the root. */
+export function sectionPageFile(kind: SectionKind): string {
+  return `docs/content/reference/sections/${kind}.md`;
+}
+
+/** Writes the list of all kinds of section that a page can be made of. */
 export function sectionsPage(): string {
-  const links = sectionKinds.map((kind) => `[${kind}](#${kind})`).join(" · ");
-  const parts = sectionSchemas.map((schema) => sectionPart(schema.shape.section.value, schema));
+  const rows = sectionSchemas.map((schema) => {
+    const kind = schema.shape.section.value;
+    return `| [${kind}](sections/${kind}.md) | ${schema.description} |`;
+  });
   return `${GENERATED_NOTE}
 # Sections
 
-What a page can be made of, each kind with its example. [Compose a page](../compose-a-page.md) says how they become one. Every kind also
-has \`contentsLabel\` and \`background\`, which can be left out.
+What a page can be made of. [Compose a page](../compose-a-page.md) says how they become one, and each kind's page has its example and its fields.
 
-${links}
-
-${parts.join("\n\n")}
+| Kind | What it is |
+| --- | --- |
+${rows.join("\n")}
 `;
 }
 
-function sectionPart(kind: SectionKind, schema: (typeof sectionSchemas)[number]): string {
-  const json = jsonSchemaOf(schema);
-  return `## ${kind}
+/** Writes the page of each kind: each text by its path from the root. */
+export function sectionPages(): [file: string, text: string][] {
+  return sectionSchemas.map((schema) => {
+    const kind = schema.shape.section.value;
+    return [sectionPageFile(kind), sectionPage(kind, jsonSchemaOf(schema))];
+  });
+}
 
-${json.description}
+function sectionPage(kind: SectionKind, fields: JsonSchema): string {
+  return `${GENERATED_NOTE}
+# ${kind}
 
-![The section ${kind}, as visitors see it](../pictures/sections/${kind}.webp)
+${fields.description}
+
+![The section ${kind}, as visitors see it](../../pictures/sections/${kind}.webp)
 
 \`\`\`json
 ${sectionExample(kind)}
 \`\`\`
 
-${fieldTable(json)}`;
+${fieldTable(fields)}
+
+${howToRead("../")}
+`;
 }

@@ -6,8 +6,10 @@ import { findFiles } from "../../src/content/files/find-files.ts";
 const files = findFiles("{.github,.vscode,content,docs,public,schemas,scripts,src,supabase,tests}/**/*");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
+const documents = ["README.md", "CONTRIBUTING.md", ...findFiles("docs/**/*.md")];
+
 /** What people write; the reference is made from the schemas. */
-const texts = ["README.md", "CONTRIBUTING.md", ...findFiles("docs/**/*.md")]
+const texts = documents
   .filter((file) => !file.startsWith("docs/content/reference/"))
   .map((file) => [file, readFileSync(file, "utf8")] as const);
 
@@ -31,7 +33,11 @@ test.each(texts)("every file, test and command that %s names is there", (documen
 });
 
 test("no document takes longer to read than five minutes, and the README is a page", () => {
-  const long = texts.filter(([, text]) => text.split(/\s+/).length > 1200);
-  expect(long.map(([file]) => file)).toEqual([]);
+  // The strokes between a table's cells aren't words.
+  const words = (file: string) =>
+    readFileSync(file, "utf8")
+      .replace(/\||-{3,}/g, " ")
+      .split(/\s+/);
+  expect(documents.filter((file) => words(file).length > 1200)).toEqual([]);
   expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThan(80);
 });
