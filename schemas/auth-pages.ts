@@ -25,7 +25,7 @@ export const authCallbackPageSchema = group("The page on which a sign-in link la
     button: label("Continue"),
   }),
   notSetUp,
-});
+}).meta({ title: "Staff: sign-in link" });
 
 const passwordForm = group("The words of the password form.", {
   account: label("New password for"),
@@ -127,4 +127,4 @@ export const authResetPasswordPageSchema = group("The page on which staff set a 
     busy: label("Trying again…"),
   }),
   notSetUp,
-});
+}).meta({ title: "Staff: new password" });

@@ -82,9 +82,8 @@ function namesItsLines({ lines, moments, note: { rows, booking } }: NamesLines, 
 /** content/calls/*.json: an example of a call, word for word. */
 export const callSchema = withPlaceholders({ ...publication, ...fields })
   .superRefine(namesItsLines)
-  .describe(
-    "An example of a call: its lines with their seconds, and the note that is filled in while they are spoken.",
-  );
+  .describe("An example of a call: its lines with their seconds, and the note that is filled in while they are spoken.")
+  .meta({ title: "Example calls" });
 
 /** A call in content. */
 export type Call = z.infer<typeof callSchema>;

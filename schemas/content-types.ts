@@ -110,7 +110,7 @@ const table = {
   "assistant-evaluation": collection("assistant/evaluation", ".json", assistantEvaluationSchema),
 
   pages: collection("pages", ".json", pageSchema, { address: pageAddress, hasFolders: true }),
-  "not-found": single("pages/404.json", pageSchema),
+  "not-found": single("pages/404.json", pageSchema.meta({ title: "Page that is not found" })),
   "auth-callback": single("pages/auth-callback.json", authCallbackPageSchema, "/auth/callback"),
   "auth-reset-password": single("pages/auth-reset-password.json", authResetPasswordPageSchema, "/auth/reset-password"),
 

@@ -55,7 +55,9 @@ export const stepPicture = smallPicture(
 export const scene = choice(
   `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street. Beside a calculator, a picture, a map, a chooser or the chatbot there is none. Beside a form and in a legal document it is a small picture, and left out there is none. Example: "gate"`,
   sceneNames,
-).optional();
+)
+  .meta({ title: "Drawing behind the heading" })
+  .optional();
 
 /** The pictures for an article; the first one fits any article. */
 const articlePictureNames = ["main-street", "desk", "exchange", "sorting-line", "wall-phone"] as const;
@@ -65,7 +67,9 @@ export type ArticlePictureName = (typeof articlePictureNames)[number];
 export const articlePicture = choice(
   `What the article's picture shows: ${articlePictureNames.join(", ")}. Without it, a main street at night, which fits any article. Say the same in "imageAlt". Example: "desk"`,
   articlePictureNames,
-).default("main-street");
+)
+  .meta({ title: "Drawing", withNext: true })
+  .default("main-street");
 
 export const drawing = choice(
   `What the picture of the trade shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,

@@ -8,18 +8,31 @@ const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes
 const ONE_LINE = ["name", "phone", "business"];
 
 const common = {
-  name: itemName("The field's name in the stored lead. Never change it once leads carry it", "preferred-date", "label"),
+  name: itemName(
+    "The field's name in the stored lead. Never change it once leads carry it",
+    "preferred-date",
+    "label",
+  ).meta({
+    title: "Name in stored leads",
+  }),
   label: label("Email Address", 80),
-  hint: line("Help below the label", "We only use it to answer you.").optional(),
-  required: z.boolean().default(false).describe("Whether the form must not be sent without it. Example: true"),
-  missing: line("What is said if a required field is left empty", "Enter your email address").optional(),
+  hint: line("Help below the label", "We only use it to answer you.").meta({ title: "Help below it" }).optional(),
+  required: z
+    .boolean()
+    .default(false)
+    .describe("Whether the form must not be sent without it. Example: true")
+    .meta({ title: "Must be filled in" }),
+  missing: line("What is said if a required field is left empty", "Enter your email address")
+    .meta({ title: "Said if it is empty" })
+    .optional(),
 };
 
 const carried = (from: string) =>
   z
     .boolean()
     .default(false)
-    .describe(`Whether the field is there only for visitors who bring something along for it: ${from}. Example: true`);
+    .describe(`Whether the field is there only for visitors who bring something along for it: ${from}. Example: true`)
+    .meta({ title: "Only with something brought along" });
 
 const autocomplete = choice('What browsers fill in by themselves. "off" if it is nothing of these. Example: "email"', [
   "name",
@@ -28,43 +41,78 @@ const autocomplete = choice('What browsers fill in by themselves. "off" if it is
   "organization",
   "url",
   "off",
-]);
+]).meta({
+  title: "Filled in by browsers as",
+  choices: { tel: "Telephone number", organization: "Business", url: "Website", off: "Nothing of these" },
+});
 
 const textField = z.strictObject({
   ...common,
   kind: choice(
     'One line: any words (a date too: people write "a Tuesday morning"), an email address, a telephone number or the address of a website. Decides the telephone\'s keyboard and what is checked. Example: "email"',
     ["text", "email", "tel", "url"],
-  ),
+  ).meta({ choices: { text: "One line", email: "Email address", tel: "Telephone number", url: "Website" } }),
   autocomplete,
-  maxLength: z.number().int().min(1).max(MOST.line).describe("Most characters that are accepted. Example: 120"),
+  maxLength: z
+    .number()
+    .int()
+    .min(1)
+    .max(MOST.line)
+    .describe("Most characters that are accepted. Example: 120")
+    .meta({ title: "Most characters" }),
 });
 const numberField = z.strictObject({
   ...common,
   kind: z.literal("number").describe("A number, with or without decimals."),
-  min: z.number().optional().describe("The smallest number that is accepted; left out if there is none. Example: 1"),
-  max: z.number().optional().describe("The largest number that is accepted; left out if there is none. Example: 500"),
+  min: z
+    .number()
+    .optional()
+    .describe("The smallest number that is accepted; left out if there is none. Example: 1")
+    .meta({ title: "Smallest number" }),
+  max: z
+    .number()
+    .optional()
+    .describe("The largest number that is accepted; left out if there is none. Example: 500")
+    .meta({ title: "Largest number" }),
 });
 const textareaField = z.strictObject({
   ...common,
-  kind: z.literal("textarea").describe("A text of several lines."),
+  kind: z
+    .literal("textarea")
+    .describe("A text of several lines.")
+    .meta({ choices: { textarea: "Several lines" } }),
   carried: carried("a conversation with the chatbot on the demo page"),
-  maxLength: z.number().int().min(1).max(MOST.text).describe("Most characters that are accepted. Example: 3000"),
+  maxLength: z
+    .number()
+    .int()
+    .min(1)
+    .max(MOST.text)
+    .describe("Most characters that are accepted. Example: 3000")
+    .meta({ title: "Most characters" }),
 });
 const selectField = z.strictObject({
   ...common,
-  kind: z.literal("select").describe("One of several choices."),
-  options: reference("options", "contact-subject"),
+  kind: z
+    .literal("select")
+    .describe("One of several choices.")
+    .meta({ choices: { select: "One of several choices" } }),
+  options: reference("options", "contact-subject").meta({ title: "Choices" }),
   carried: carried('a choice in the address that led to the form, such as "/contact?industry=retail"'),
 });
 const checkboxesField = z.strictObject({
   ...common,
-  kind: z.literal("checkboxes").describe("Any of several choices."),
-  options: reference("options", "free-guide-interests"),
+  kind: z
+    .literal("checkboxes")
+    .describe("Any of several choices.")
+    .meta({ choices: { checkboxes: "Any of several choices" } }),
+  options: reference("options", "free-guide-interests").meta({ title: "Choices" }),
 });
 const checkboxField = z.strictObject({
   ...common,
-  kind: z.literal("checkbox").describe('One box to tick, stored as "yes".'),
+  kind: z
+    .literal("checkbox")
+    .describe('One box to tick, stored as "yes".')
+    .meta({ choices: { checkbox: "One box to tick" } }),
   label: line("What is ticked", "Please ring me rather than write", 240),
 });
 const consentField = z.strictObject({
@@ -146,8 +194,8 @@ export const formSchema = z
     title: heading("The form's heading", "Get Your Free Guide"),
     intro: line("A sentence above the fields", "Fields are optional unless we say otherwise.").optional(),
     fields,
-    submit: label("DOWNLOAD FREE GUIDE"),
-    busy: label("Sending…"),
+    submit: label("DOWNLOAD FREE GUIDE").meta({ title: "Button" }),
+    busy: label("Sending…").meta({ title: "Button while it is sent" }),
     success: group("What is shown in place of the form once the lead has arrived.", {
       title: heading("Heading after it was sent", "Thank you, we have your message"),
       text: paragraph("What happens next, and when"),
@@ -160,14 +208,17 @@ export const formSchema = z
         guide: reference("guide", "ai-for-australian-businesses"),
         label: label("Download the guide (PDF)"),
       }).optional(),
+    }).meta({ title: "After sending" }),
+    failure: line("What is shown when sending failed", "We couldn't send it just now. What you typed is kept.").meta({
+      title: "If sending fails",
     }),
-    failure: line("What is shown when sending failed", "We couldn't send it just now. What you typed is kept."),
     agreesBySending: z
       .boolean()
       .default(false)
       .describe(
         "Whether sending the form is itself the consent to e-mails. The collection notice is then stored as the wording that was agreed to. Example: true",
-      ),
+      )
+      .meta({ title: "Sending it is the consent" }),
     collectionNotice: paragraph("Why the details are collected, where they are kept and where the privacy policy is"),
   })
   .refine((form) => !form.agreesBySending || form.fields.every((each) => each.kind !== "consent"), {

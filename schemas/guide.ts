@@ -19,6 +19,6 @@ export const guideSchema = group("A document that a form hands out, made into a 
     page: words("Before the page number", "Page"),
   }),
   inventedWords,
-});
+}).meta({ title: "Guides to download" });
 
 export type Guide = z.infer<typeof guideSchema>;

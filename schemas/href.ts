@@ -60,4 +60,4 @@ export const href = z
   .describe(
     'Where the link leads. A page of this site starts with "/". Example: "/contact" or "https://www.oaic.gov.au/"',
   )
-  .meta({ link: true });
+  .meta({ title: "Leads to", link: true });

@@ -12,4 +12,4 @@ export const legalPageSchema = group("A legal document.", {
   updated: date("The day the text last changed"),
   reviewNeeded,
   inventedWords,
-});
+}).meta({ title: "Legal pages" });

@@ -16,6 +16,10 @@ declare module "zod" {
     video?: boolean;
     /** The fields beside it, first choice first, of which the editing screens make the value if it is left empty. */
     madeFrom?: readonly string[];
+    /** What the editing screens call the values that can be chosen, by value; others are called as they are. */
+    choices?: Readonly<Record<string, string>>;
+    /** The editing screens show it right before the field that follows, which may be one that has to be filled in. */
+    withNext?: boolean;
   }
 }
 
@@ -121,7 +125,8 @@ export const alternativeText = (example: string, max = 140) =>
     })
     .describe(
       `What the picture shows, for people who don't see it, at most ${max} characters, without "image of". Example: "${example}"`,
-    );
+    )
+    .meta({ title: "What the picture shows" });
 
 /** The name of a picture's file in content/pictures/. */
 export const pictureFile = (what: string, example: string) =>
@@ -131,7 +136,7 @@ export const pictureFile = (what: string, example: string) =>
     .describe(
       `${what}, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide, at most 10 times as high as wide and at most 10 MB. Example: "${example}"`,
     )
-    .meta({ picture: true });
+    .meta({ title: "Picture", picture: true });
 
 /** A picture in a section. */
 export const sectionPicture = group(
@@ -142,7 +147,7 @@ export const sectionPicture = group(
     video: z
       .string()
       .regex(/^[a-z0-9-]+\.mp4$/, 'write the name of the file alone, such as "tour.mp4"')
-      .meta({ video: true })
+      .meta({ title: "Video in its place", video: true })
       .optional()
       .describe(
         'A video that visitors can play in place of the picture, without sound: an MP4 file (H.264) in public/media/, of the picture\'s shape, at most 20 MB and best under 5. The picture is shown until then, and "alt" says what the video shows. Example: "tour.mp4"',
@@ -185,7 +190,7 @@ export const reference = (type: string, example: string) =>
  * @param what the entries, and what leaving them out means
  */
 export const chosen = (type: string, example: string, what: string, max = 6) =>
-  list(what, reference(type, example), [1, max]).optional();
+  list(what, reference(type, example), [1, max]).meta({ title: "Show only these" }).optional();
 
 /** A calendar date without a time. */
 export const date = (what: string) =>
@@ -201,6 +206,7 @@ export const order = z
   .min(0)
   .max(9999)
   .default(9999)
+  .meta({ title: "Place in lists" })
   .describe(
     "Position in lists: lower comes first. Leave gaps (10, 20, 30) so that an entry fits between. Left out, it comes last. Example: 20",
   );
@@ -238,13 +244,16 @@ export function placeholdersAmong(fields: readonly [string, ...string[]]) {
     .optional()
     .describe(
       'Names of the fields beside it whose values are invented. Take a name out once its value is real. Example: ["phone"]',
-    );
+    )
+    .meta({ title: "Still invented" });
 }
 
 export const reviewNeeded = choice(
   'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
   ["lawyer"],
-).optional();
+)
+  .meta({ title: "Still to be checked by" })
+  .optional();
 
 /** Invented facts in the text below the fields, for the release check. */
 export const inventedWords = z
@@ -253,7 +262,8 @@ export const inventedWords = z
   .optional()
   .describe(
     'Words of the text below that are invented, exactly as in the text. Take them out of this list once they are real. Example: ["within 14 days"]',
-  );
+  )
+  .meta({ title: "Still invented in the text" });
 
 export const link = group("A link: its words and where it leads.", { label: label("Contact us"), href });
 
@@ -263,7 +273,9 @@ export const action = group("A link that looks like a button.", {
   variant: choice(
     'How the button looks. Use "default" for the one thing a page wants, "outline" beside it. Example: "outline"',
     ["default", "secondary", "outline", "ghost", "link", "gradient", "custom", "destructive"],
-  ).default("default"),
+  )
+    .meta({ title: "Look" })
+    .default("default"),
 });
 
 /** The heading of a section. */

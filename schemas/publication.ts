@@ -18,19 +18,21 @@ function timeAdvice(written: unknown): string {
   return `write it as "${date} ${String(hours).padStart(2, "0")}:${minute}"`;
 }
 
-const localTime = (what: string) =>
+const localTime = (title: string, what: string) =>
   z
     .string()
     .regex(LOCAL_TIME, { error: (issue) => timeAdvice(issue.input) })
     .optional()
-    .describe(`${what}, in Adelaide time. Without a time, the day's first minute. Example: "2026-12-01 09:00"`);
+    .describe(`${what}, in Adelaide time. Without a time, the day's first minute. Example: "2026-12-01 09:00"`)
+    .meta({ title });
 
 /** The fields that decide when an entry is live. Without them, it is live from the next build on. */
 export const publication = {
   draft: z
     .boolean()
     .optional()
-    .describe("A draft is checked and shown by the dev server, but not published. Example: true"),
-  publishAt: localTime("When visitors are to see it first"),
-  expireAt: localTime("When visitors are to see it no longer"),
+    .describe("A draft is checked and shown by the dev server, but not published. Example: true")
+    .meta({ title: "Keep as draft" }),
+  publishAt: localTime("Show from", "When visitors are to see it first"),
+  expireAt: localTime("Hide from", "When visitors are to see it no longer"),
 };

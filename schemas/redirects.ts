@@ -57,7 +57,8 @@ export const redirectsSchema = group("Addresses that lead elsewhere.", {
           .refine(isFrom, { error: (issue) => fromAdvice(issue.input) })
           .describe(
             'The address that is asked for. "/*" at the end means it and everything under it. Example: "/old-page", "/2019/post.html" or "/help/*"',
-          ),
+          )
+          .meta({ title: "Old address" }),
         to: href
           .max(500)
           .refine((to) => !isLink(to) || (TO.test(to) && !PLACEHOLDER.test(to)), {
@@ -65,8 +66,12 @@ export const redirectsSchema = group("Addresses that lead elsewhere.", {
           })
           .describe(
             'Where it leads. With "/*" in both, what follows is carried over. Example: "/new-page" or "[[chat-url]]/*"',
-          ),
-        permanent: z.boolean().describe("true if search engines should forget the old address. Example: true"),
+          )
+          .meta({ title: "New address" }),
+        permanent: z
+          .boolean()
+          .describe("Whether search engines should forget the old address. Example: true")
+          .meta({ title: "For good" }),
       }),
     )
     .max(500)

@@ -38,7 +38,11 @@ const end = group("A step at which the conversation ends.", {
   ...common,
   title: heading("What the business has now", "Booked while you’re on a roof", 60),
   text: line("What that spares it, or what is left to do", "Reception reads it at 8.", 120),
-  isUrgent: z.literal(true).optional().describe("Set to true where a person has to act. Example: true"),
+  isUrgent: z
+    .literal(true)
+    .optional()
+    .describe("Set to true where a person has to act. Example: true")
+    .meta({ title: "A person has to act" }),
 });
 
 /** content/role-plays/*.json: a conversation in which the visitor plays the customer. */

@@ -11,6 +11,10 @@ export const teamMemberSchema = withPlaceholders({
   portrait: pictureFile(
     "The face in the middle of a square picture, a file in content/pictures/. Without one, a person has initials and a team a sign",
     "marian.jpg",
-  ).optional(),
+  )
+    .meta({ title: "Portrait" })
+    .optional(),
   order,
-}).describe("A person or a team. Articles name one of them as their author.");
+})
+  .describe("A person or a team. Articles name one of them as their author.")
+  .meta({ title: "People and teams" });

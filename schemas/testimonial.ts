@@ -20,7 +20,9 @@ export const testimonialSchema = withPlaceholders({
   portrait: pictureFile(
     "Their face in the middle of a square picture, or their logo: a file in content/pictures/, shown beside their name. Ask them first",
     "joanne.jpg",
-  ).optional(),
+  )
+    .meta({ title: "Portrait" })
+    .optional(),
   figure: group("A number that was counted at this customer, shown with the quotation.", {
     value: shownNumber("31"),
     label: heading("What the number counts", "missed calls in the week we counted"),

@@ -28,11 +28,51 @@ function textsOf(expression: ESTree.Expression | ESTree.JSXEmptyExpression): str
   }
 }
 
+/** A sentence, or a word with a capital, as people read them and code doesn't. */
+const SENTENCE = /^\s*\p{Lu}\p{Ll}+(?:[ ,.!?:…’'-].*)?$/su;
+
+/** Keys, and names that mean something to browsers and packages. */
+const NAMES = ["ArrowDown", "ArrowUp", "Bearer ", "End", "Enter", "Escape", "Home"];
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** @returns sentences anywhere in the code of a component, but in comparisons and in messages for developers */
+function sentencesIn(file: string, code: string): string[] {
+  const quoted: (Span & { readonly text: string })[] = [];
+  const notShown: Span[] = [];
+  const isComparison = (operator: string) => /^[!=]==?$/.test(operator);
+  new Visitor({
+    Literal: ({ value, start, end }) => {
+      if (typeof value === "string") quoted.push({ text: value, start, end });
+    },
+    TemplateElement: ({ value, start, end }) => quoted.push({ text: value.cooked ?? "", start, end }),
+    BinaryExpression: ({ operator, left, right }) => {
+      if (isComparison(operator)) notShown.push(left, right);
+    },
+    SwitchCase: ({ test: compared }) => notShown.push(...(compared ? [compared] : [])),
+    NewExpression: (made) => {
+      if (/(?:Error|Failure)$/.test(code.slice(made.callee.start, made.callee.end))) notShown.push(made);
+    },
+    CallExpression: (call) => {
+      if (code.startsWith("console.", call.start)) notShown.push(call);
+    },
+    TSLiteralType: (type) => notShown.push(type),
+  }).visit(parseSync(file, code).program);
+  return quoted
+    .filter(({ start, end }) => !notShown.some((span) => span.start <= start && end <= span.end))
+    .map(({ text }) => text)
+    .filter((text) => SENTENCE.test(text) && !NAMES.includes(text));
+}
+
 /** @returns the words that code shows which are typed into it */
 function typedWords(file: string, code: string): string[] {
   const found: string[] = [];
   const add = (texts: readonly string[]) =>
     found.push(...texts.filter((text) => /\p{L}{2}/u.test(text)).map((text) => text.trim()));
+  if (/\.(?:tsx|client\.ts)$/.test(file)) add(sentencesIn(file, code));
   const visitor = new Visitor({
     JSXText: ({ value }) => add([value]),
     JSXElement: ({ children }) => {
@@ -50,7 +90,7 @@ function typedWords(file: string, code: string): string[] {
     },
   });
   visitor.visit(parseSync(file, code).program);
-  return found;
+  return [...new Set(found)];
 }
 
 test("Texts are in content: code contains none", () => {
@@ -71,6 +111,17 @@ test.each([
   '<img alt="Read on" />',
   '<img alt={isOpen ? "Read on" : ""} />',
   '(element.textContent = "Read on")',
+  '<Section heading="Read on" />',
+  '<Section {...{ heading: "Read on" }} />',
+  'toast("Read on")',
+  'toast.error(isOpen ? "Read on" : words.more)',
+  'element.setAttribute("aria-label", "Read on")',
+  'element.append("Read on")',
+  'confirm("Read on")',
+  '["Read on"]',
+  '{ label: "Read on" }',
+  'function () { return "Read on"; }',
+  '"Read on" + name',
 ])("%s would be noticed", (code) => {
   expect(typedWords("a.tsx", `export const a = ${code};`)).toEqual(["Read on"]);
 });

@@ -40,6 +40,6 @@ const intent = group("One thing that people ask, and its answer.", {
 /** content/assistant/intents/: what people ask, a file for each subject. */
 export const assistantIntentsSchema = group("What people ask about one subject, and how they ask it.", {
   intents: list("What they ask. The assistant suggests the next two in this order.", intent, [1, 60]),
-});
+}).meta({ title: "Questions to the chatbot" });
 
 export type Intent = z.infer<typeof intent>;

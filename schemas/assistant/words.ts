@@ -98,4 +98,4 @@ export const assistantWordsSchema = group("The chatbot of the demo page.", {
   answering,
   computed,
   emergency,
-});
+}).meta({ title: "Words of the chatbot" });

@@ -20,7 +20,11 @@ export const accordionSection = sectionSchema(
     checked: date(
       "For rules: the day they were last checked against their sources; it is shown beside them",
     ).optional(),
-    isFirstOpen: z.boolean().default(false).describe("Whether the first is open from the start. Example: true"),
+    isFirstOpen: z
+      .boolean()
+      .default(false)
+      .describe("Whether the first is open from the start. Example: true")
+      .meta({ title: "First one open" }),
     items: list("Two to twelve items, in order.", item, [2, 12]),
   },
 );

@@ -23,9 +23,11 @@ export function sectionSchema<Kind extends string, Shape extends z.ZodRawShape>(
   return group(purpose, {
     section: z.literal(kind).describe(purpose),
     ...shape,
-    contentsLabel: contentsLabel.describe(
-      'What the section "contents" calls this one, at most 24 characters. Left out, it is not listed there. Example: "The problems"',
-    ),
+    contentsLabel: contentsLabel
+      .describe(
+        'What the section "contents" calls this one, at most 24 characters. Left out, it is not listed there. Example: "The problems"',
+      )
+      .meta({ title: "Name in the list of contents" }),
     background,
   });
 }

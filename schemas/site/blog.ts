@@ -29,4 +29,4 @@ export const blogSchema = group("The blog's categories, and the words that every
     text: line("Why", "Thirty minutes, free."),
     action: link,
   }),
-});
+}).meta({ title: "Categories and words of the blog" });

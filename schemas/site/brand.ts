@@ -31,4 +31,6 @@ export const brandSchema = withPlaceholders({
     { name: label("Company Studio"), url: origin },
   ),
   crm: group("The CRM to come. Other files write [[crm]] for its name.", { name: label("Company CRM") }),
-}).describe("The company's names and addresses: the one file that spells them.");
+})
+  .describe("The company's names and addresses: the one file that spells them.")
+  .meta({ title: "Company and product names" });

@@ -39,4 +39,4 @@ export const contactsSchema = group("How to reach the company.", {
     )
     .length(4)
     .describe("The four social links of the footer."),
-});
+}).meta({ title: "Telephone, email and address" });

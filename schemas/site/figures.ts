@@ -18,4 +18,4 @@ export const figuresSchema = group("The marketing figures.", {
     .min(1)
     .superRefine(different("id"))
     .describe("The marketing figures. Pages name them by their id."),
-});
+}).meta({ title: "Numbers worth showing" });

@@ -51,4 +51,4 @@ export const formWordsSchema = group("What every form says when something is mis
   ),
   noAnswer: words("The message in the corner when no answer came", "No answer from our server"),
   notifications: words("What screen readers call the messages in the corner", "Notifications"),
-});
+}).meta({ title: "Words of every form" });

@@ -58,4 +58,4 @@ export const navigationSchema = group("The words and links around every page.", 
     }),
     privacyPolicy: link,
   }),
-});
+}).meta({ title: "Menu and footer" });

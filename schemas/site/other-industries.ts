@@ -8,4 +8,4 @@ export const otherIndustriesSchema = group("Industries without a page of their o
     card.extend({ drawing }),
     [0, 12],
   ).default([]),
-});
+}).meta({ title: "Industries without a page" });

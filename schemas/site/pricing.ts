@@ -25,6 +25,6 @@ export const pricingSchema = group("What holds for all plans: the words around p
     }),
     [3, 20],
   ).superRefine(different("id")),
-});
+}).meta({ title: "Words around prices" });
 
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -6,6 +6,6 @@ export const securitySchema = group("Where to report security holes, and until w
   expires: date(
     "The day until which the support desk's address is right for reports of security holes. Check it, then write a day at most a year ahead",
   ),
-});
+}).meta({ title: "Security contact" });
 
 export type Security = z.infer<typeof securitySchema>;

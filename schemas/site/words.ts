@@ -71,4 +71,4 @@ export const wordsSchema = group("The words that a kind of section has on every 
     office: label("Office"),
     hours: label("Business hours"),
   }),
-});
+}).meta({ title: "Words of sections" });

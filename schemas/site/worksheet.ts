@@ -61,6 +61,6 @@ export const worksheetSchema = group(
         "The plans that the calculator chooses from, the smallest first: each has a price a month in its own file. The example is on the first.",
       ),
   },
-);
+).meta({ title: "Worksheet of what it costs" });
 
 export type Worksheet = z.infer<typeof worksheetSchema>;

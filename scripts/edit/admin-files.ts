@@ -1,9 +1,13 @@
 /** Bundles the editing screens: a page and everything below its address, from this site alone. */
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { micromark } from "micromark";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { build, type Plugin, type Rolldown } from "vite";
+import { LOCALE } from "../../src/format/locale.ts";
 import { ADMIN_PAGE } from "../hosts/admin-policy.ts";
 import { htmlFile } from "../hosts/html-file.ts";
-import { editorConfig } from "./config.ts";
+import { editorConfig, GUIDE_ADDRESS } from "./config.ts";
 
 /** Editor features for maps, drawings and code highlighting, which content doesn't have: hundreds of files. */
 const NEVER_LOADED = /^(?:@shikijs\/|leaflet|terra-draw|svgo)/;
@@ -23,6 +27,28 @@ const ownFilesAlone: Plugin = {
   },
 };
 
+/** The one place of the language is in TypeScript. */
+const language: Plugin = {
+  name: "language",
+  transformIndexHtml: { order: "pre", handler: (html) => html.replace("%LOCALE%", LOCALE) },
+};
+
+const GUIDE_STYLE =
+  "body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 16px/1.6 system-ui } img { max-width: 100% }";
+
+/** The guide for marketers, which a repository shows by itself. */
+function guideFiles(): [address: string, content: string | Buffer][] {
+  const folder = join(import.meta.dirname, "../../docs/content");
+  return globSync("**/*.{md,webp}", { cwd: folder }).map((file) => {
+    const content = readFileSync(join(folder, file));
+    if (extname(file) !== ".md") return [`${GUIDE_ADDRESS}/${file}`, content];
+    const text = content.toString().replaceAll(/(?<=\]\((?!https?:)[^)\s]*)\.md(?=[)#])/g, ".html");
+    const body = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+    const html = `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8" /><title>${file}</title><style>${GUIDE_STYLE}</style>${body}</html>`;
+    return [`${GUIDE_ADDRESS}/${file.replace(/md$/, "html")}`, html];
+  });
+}
+
 /**
  * @param repository owner and name on GitHub; undefined for the folder on this computer alone
  * @returns the files by their address
@@ -36,7 +62,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [ownFilesAlone],
+    plugins: [ownFilesAlone, language],
     build: {
       write: false,
       // The package is small already.
@@ -53,6 +79,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
   return new Map<string, string | Buffer>([
     ...outputs.map((file): [string, string | Buffer] => [addressOf(file), contentOf(file)]),
     [`${ADMIN_PAGE}/config.json`, JSON.stringify(editorConfig(repository))],
+    ...(repository ? [] : guideFiles()),
   ]);
 }
 

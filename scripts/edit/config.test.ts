@@ -12,13 +12,16 @@ import { editorFields } from "./fields.ts";
 const fieldsOf = (schema: z.ZodType) =>
   editorFields(
     jsonSchemaOf(schema),
-    (type) => ({ collection: type, value_field: "{{slug}}", display_fields: [] }),
+    (type) => ({ collection: type, value_field: "{{slug}}", display_fields: [], label: "" }),
     "x",
   );
 
 test.each(contentTypeNames)("The screens show what %s needs before what it may have", (name) => {
   for (const fields of objectsIn(fieldsOfType(name))) {
-    const required = fields.map((field) => "required" in field && field.required === true);
+    const isWithNext = (field: Field) => "written" in field && Object(field["written"]).withNext === true;
+    const required = fields
+      .filter((field) => !isWithNext(field))
+      .map((field) => "required" in field && field.required === true);
     expect(required, fields.map((field) => field.name).join()).toEqual([...required].sort().reverse());
   }
 });
@@ -78,6 +81,50 @@ test("A page is a list of sections, of every kind there is", () => {
 
   expect(sections).toMatchObject({ widget: "list", typeKey: "section" });
   expect(sections && "types" in sections && sections.types).toHaveLength(sectionSchemas.length);
+});
+
+test("An article's pictures are right before what they show", () => {
+  const names = fieldsOfType("blog").map(({ name }) => name);
+
+  expect(names.slice(names.indexOf("picture"), names.indexOf("picture") + 3)).toEqual(["picture", "photo", "imageAlt"]);
+});
+
+test("Menu and fields are called what their schemas call them, and so are the fields that a hint names", () => {
+  const { collections = [], singletons = [] } = editorConfig(undefined);
+  const menu = [...collections, ...singletons].flatMap((each) => ("label" in each ? [each.label] : []));
+  const [published, draft] = ["published", "draft"].map((name) =>
+    fieldsOfType("blog").find((each) => each.name === name),
+  );
+
+  expect(menu).toEqual(expect.arrayContaining(["Choices in forms", "Telephone, email and address"]));
+  expect(draft).toMatchObject({ label: "Keep as draft" });
+  expect(published).toMatchObject({ hint: expect.stringContaining('"Show from"') });
+  const hints = contentTypeNames.flatMap((type) =>
+    objectsIn(fieldsOfType(type))
+      .flat()
+      .flatMap((field) => ("widget" in field && field.widget === "relation" && "hint" in field ? [field.hint] : [])),
+  );
+  expect(hints.filter((hint) => /content\/|file name/.test(hint ?? ""))).toEqual([]);
+});
+
+test("What can be chosen reads as words, and examples are given only of what is typed", () => {
+  const shape = {
+    tone: z
+      .enum(["warm", "very-cold"])
+      .describe('"warm" or "very-cold". Example: "warm"')
+      .meta({ choices: { warm: "As a friend" } }),
+    isOpen: z.boolean().optional().describe("Whether it is open. Example: true"),
+    hidden: z
+      .array(z.enum(["tone", "isOpen"]))
+      .optional()
+      .describe("Which are hidden."),
+  };
+
+  expect(fieldsOf(z.strictObject(shape))).toMatchObject([
+    { hint: '"As a friend" or "Very cold".', options: [{ label: "As a friend" }, { label: "Very cold" }] },
+    { hint: 'Whether it is open. "(None)" is the same as "No".' },
+    { options: [{ label: "Tone" }, { label: "Is open" }] },
+  ]);
 });
 
 test("Files with special fields aren't listed with the entries of their folder", () => {
@@ -155,9 +202,10 @@ test("Pull requests are made only where there is a repository", () => {
   expect(editorConfig(undefined)).not.toHaveProperty("publish_mode");
 });
 
-test("A page's sections link to the guide where a repository shows it", () => {
-  const guide = "https://github.com/company/website/blob/HEAD/docs/content/compose-a-page.md";
-
-  expect(JSON.stringify(editorConfig("company/website"))).toContain(`(${guide})`);
-  expect(JSON.stringify(editorConfig(undefined))).not.toContain("compose-a-page.md");
+test("A page's sections and texts link to the guide: in the repository, or in the dev server", () => {
+  for (const name of ["compose-a-page", "write-an-article"]) {
+    const guide = `https://github.com/company/website/blob/HEAD/docs/content/${name}.md`;
+    expect(JSON.stringify(editorConfig("company/website"))).toContain(`(${guide})`);
+    expect(JSON.stringify(editorConfig(undefined))).toContain(`(/admin/guide/${name}.html)`);
+  }
 });

@@ -1,6 +1,7 @@
 /** Makes the editor's configuration from the schemas: nothing of content/ is described a second time. */
 import { basename, dirname } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, Field, VariableFieldType } from "@sveltia/cms";
+import type { z } from "zod";
 import {
   type CollectionName,
   type ContentTypeName,
@@ -24,10 +25,16 @@ import { editorFields, type FindReference, requiredFirst } from "./fields.ts";
 const BODY: Field = {
   name: "body",
   label: "Text",
-  hint: "Markdown, with components and facts such as [[brand]].",
+  hint: "Markdown, with headings, lists, tables, pictures and components. Write a price, name or number as a fact, such as [[price-starter]]: typed, it won't change with the others.",
   widget: "richtext",
   modes: ["raw"],
   required: true,
+};
+
+/** Fields that link to what the guide says of them. */
+const GUIDES: Readonly<Record<string, readonly [page: string, words: string]>> = {
+  sections: ["compose-a-page", "How to compose a page"],
+  body: ["write-an-article", "How to write a text"],
 };
 
 /** The menu in groups, most edited first. Types that aren't listed come last. */
@@ -92,6 +99,9 @@ export function editorConfig(repository: string | undefined): CmsConfig {
   };
 }
 
+/** Where the dev server shows the guide. */
+export const GUIDE_ADDRESS = "/admin/guide";
+
 /** @returns the fields of a file of the type, as the editor shows them; a section that is added begins as its kind's example */
 export function fieldsOfType(name: ContentTypeName): Field[] {
   const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
@@ -132,11 +142,20 @@ function titleField(name: CollectionName): string | undefined {
   return ["title", "name"].find((field) => Object.hasOwn(properties, field));
 }
 
+/** What the menu calls a type. */
+function menuLabel(name: ContentTypeName): string {
+  return jsonSchemaOf(contentTypes[name].schema).title ?? fieldLabel(name);
+}
+
+/** Whether entries are pages, which search results have a title of. */
+function isPage(schema: z.ZodType): boolean {
+  return Object.hasOwn(jsonSchemaOf(schema).properties ?? {}, "seo");
+}
+
 /** How the name of a new entry's file is made; it can be typed over. Lists of choices and the like have no title. */
 function slugOf(name: CollectionName): EntryCollection["slug"] {
   const { schema } = contentTypes[name];
-  const isPage = Object.hasOwn(jsonSchemaOf(schema).properties ?? {}, "seo");
-  const title = titleField(name) ?? (isPage ? "seo.title" : undefined);
+  const title = titleField(name) ?? (isPage(schema) ? "seo.title" : undefined);
   return {
     ...(title && { template: `{{fields.${title}}}` }),
     // The editor would forget the references to it in sections: content:rename follows all of them.
@@ -154,7 +173,7 @@ function collection(name: CollectionName, repository: string | undefined): Entry
   const title = titleField(name);
   return {
     name,
-    label: fieldLabel(name),
+    label: menuLabel(name),
     label_singular: titleOf(name),
     description: schema.description,
     folder: `content/${folder}`,
@@ -163,7 +182,7 @@ function collection(name: CollectionName, repository: string | undefined): Entry
     fields,
     ...(title && { identifier_field: title }),
     ...otherThan(folder),
-    summary: title ? `{{${title}}}` : "{{slug}}",
+    summary: title ? `{{${title}}}` : isPage(schema) ? "{{seo.title}} ({{slug}})" : "{{slug}}",
     slug: slugOf(name),
     ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
     ...(address && { preview_path: address("{{slug}}") }),
@@ -171,11 +190,14 @@ function collection(name: CollectionName, repository: string | undefined): Entry
   };
 }
 
-/** Links from a page's sections to what the guide says of them, where the repository shows it. */
+/** Links a field to the guide: in the repository, or as the dev server shows it. */
 function withGuide(field: Field, repository: string | undefined): Field {
-  if (field.name !== "sections" || field.widget !== "list" || !repository) return field;
-  const guide = `https://github.com/${repository}/blob/HEAD/docs/content/compose-a-page.md`;
-  return { ...field, hint: `${field.hint} [How to compose a page](${guide})` };
+  const [page, words] = GUIDES[field.name] ?? [];
+  if (page === undefined || !("hint" in field)) return field;
+  const guide = repository
+    ? `https://github.com/${repository}/blob/HEAD/docs/content/${page}.md`
+    : `${GUIDE_ADDRESS}/${page}.html`;
+  return { ...field, hint: `${field.hint} [${words}](${guide})` };
 }
 
 /** Leaves out of a folder's entries the files in it that are separate types: they are listed with the single files. */
@@ -192,7 +214,7 @@ function singleFile(name: ContentTypeName): CollectionFile {
   if (type.kind !== "single") throw new TypeError(`${name} is no single file.`);
   return {
     name,
-    label: titleOf(name),
+    label: menuLabel(name),
     file: `content/${type.file}`,
     format: formatOf(name),
     fields: fieldsOfType(name),
@@ -201,7 +223,7 @@ function singleFile(name: ContentTypeName): CollectionFile {
 }
 
 /** Names from a list within one file. */
-const LISTS: Readonly<Record<string, { readonly file: string; readonly list: string }>> = {
+const LISTS: Readonly<Record<string, { readonly file: ContentTypeName; readonly list: string }>> = {
   figures: { file: "figures", list: "figures" },
   categories: { file: "blog-words", list: "categories" },
 };
@@ -214,8 +236,9 @@ const find: FindReference = (type) => {
       file: list.file,
       value_field: `${list.list}.*.id`,
       display_fields: [`${list.list}.*.label`],
+      label: menuLabel(list.file),
     };
   if (!isContentTypeName(type)) throw new TypeError(`A schema refers to "${type}", which is no content type.`);
   const title = isCollectionName(type) && titleField(type);
-  return { collection: type, value_field: "{{slug}}", display_fields: [title || "{{slug}}"] };
+  return { collection: type, value_field: "{{slug}}", display_fields: [title || "{{slug}}"], label: menuLabel(type) };
 };

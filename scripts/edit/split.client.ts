@@ -3,6 +3,7 @@
  * is saved shows in the page, which the dev server brings up to date.
  */
 import type { CmsConfig } from "@sveltia/cms";
+import { WARNINGS_PAGE } from "../hosts/admin-policy.ts";
 import type { EditorPlace, PressedText } from "./find-field.ts";
 
 /** How long the editor may take to render a field, in milliseconds. */
@@ -13,6 +14,13 @@ const page = frame("page");
 const half = element("main");
 const said = element("#said");
 const mistakes = element("#mistakes");
+const warnings = element("#warnings");
+
+/** What the check says of a file once it is saved, such as a price that is typed. */
+new EventSource(WARNINGS_PAGE).addEventListener("message", ({ data }: MessageEvent<string>) => {
+  warnings.textContent = JSON.parse(data);
+  warnings.hidden = warnings.textContent === "";
+});
 
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);

@@ -4,6 +4,9 @@ export const ADMIN_PAGE = "/admin";
 /** The address of the editing screens beside the page that is edited, in the dev server. */
 export const SPLIT_PAGE = "/admin/split";
 
+/** Where that page hears what the check says of a saved file. */
+export const WARNINGS_PAGE = "/admin/warnings";
+
 /** Through which the screens of a published site read and write their repository. */
 const GITHUB = "https://api.github.com";
 

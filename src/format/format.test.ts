@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDate, formatDollars, formatNumber } from "./format.ts";
+import { LOCALE } from "./locale.ts";
 
-const numbers = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD", maximumFractionDigits: 0 });
-const dates = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
+const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 });
+const dollars = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "AUD", maximumFractionDigits: 0 });
+const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 
 test("Numbers are written as the Australian rules say", () => {
   expect([0, 65, 999, 1000, 2400000, 1234.5].map(formatNumber)).toEqual([

@@ -1,5 +1,5 @@
 import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
-import { LOCALE } from "../../format/locale.ts";
+import { LANGUAGE, LOCALE } from "../../format/locale.ts";
 import type { Site } from "../../pages/site.server.ts";
 import { fullAddress, type JsonLdNode, organisationId, picture, websiteId } from "./page.ts";
 
@@ -59,7 +59,7 @@ function contactPoints(desk: Site["contacts"]["sales"], contactType: string): Js
       ...fact(desk, "phone", "telephone", desk.phone),
       ...fact(desk, "email", "email", desk.email),
       areaServed: "AU",
-      availableLanguage: "en",
+      availableLanguage: LANGUAGE,
     },
   ];
 }
