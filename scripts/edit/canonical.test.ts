@@ -87,7 +87,7 @@ test("A text's fields are above it in quotation marks, one line each", () => {
 });
 
 test("Files in another form are no mistake, and are written in the one form", () => {
-  const options = { title: "A list", options: [{ value: "one", label: "One" }] };
+  const options = { options: [{ value: "one", label: "One" }] };
   const files = {
     "options/fixture.json": JSON.stringify(options),
     "blog/fixture.mdx": articleText({ id: 9001, fields: 'publishAt: "2026-03-01 09:00"\n' }).replace(

@@ -49,7 +49,7 @@ test("No JSON file of content/ has a red line", async () => {
 
 describe("A red line appears", () => {
   const plan = read("content/plans/growth.json");
-  const options = '{ "title": "A list", "options": [{ "value": "one", "label": "One" }] }';
+  const options = '{ "options": [{ "value": "one", "label": "One" }] }';
 
   test.each([
     ["at a field that does not exist", plan.replace('"badge"', '"bagde"'), '"bagde"', /Property bagde is not allowed/],

@@ -147,7 +147,7 @@ test("the fullest lead of the largest form that content may define is stored", a
     value: `${"x".repeat(58)}${10 + index}`,
     label: "Choice",
   }));
-  const { content } = copy.write("options/largest.json", { title: "Largest", options }).load();
+  const { content } = copy.write("options/largest.json", { options }).load();
   const form = formOf(content, "largest");
   const entries = form.fields.map((field) => [
     field.name,

@@ -57,9 +57,7 @@ test("The check of the site's own content finds no mistake, counts what is inven
 
 describe("With mistakes in three files, the check", () => {
   const broken = () => {
-    const copy = withUnpublished()
-      .write("options/fixture.json", '{\n  "options": [],\n  "title": "A list"\n}\n')
-      .write("stray.json", "{}");
+    const copy = withUnpublished().write("options/fixture.json", '{\n  "options": []\n}\n').write("stray.json", "{}");
     return copy.write("blog/fixture.mdx", articleText({ id: 9004, body: "We utilise [y](/blog/fixtrue)\n" }));
   };
 
