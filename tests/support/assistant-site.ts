@@ -34,21 +34,23 @@ export interface AssistantSite {
   readonly serveWith: (settings: (bot: Bot) => object) => Promise<string>;
 }
 
+let siteCopy: string | undefined;
+
+function copySite(end: AsyncDisposableStack): string {
+  const root = mkdtempSync(join(tmpdir(), "assistant-site-"));
+  end.defer(() => rmSync(root, { recursive: true }));
+  for (const folder of ["content", "dist"]) cpSync(folder, join(root, folder), { recursive: true });
+  return root;
+}
+
 /** Playwright's test, with a bot and a site that is configured for it. */
-export const test = base.extend<{ readonly assistantSite: AssistantSite }, { readonly siteCopy: string }>({
-  siteCopy: [
-    async ({ browser: _browser }, use) => {
-      const root = mkdtempSync(join(tmpdir(), "assistant-site-"));
-      for (const folder of ["content", "dist"]) cpSync(folder, join(root, folder), { recursive: true });
-      await use(root);
-      rmSync(root, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  assistantSite: async ({ siteCopy }, use) => {
+export const test = base.extend<{ readonly assistantSite: AssistantSite }>({
+  assistantSite: async ({ atWorkersEnd }, use) => {
+    siteCopy ??= copySite(atWorkersEnd);
+    const root = siteCopy;
     const servers: Served[] = [];
     const bot = await startBot(servers);
-    await use({ bot, serveWith: (settings) => serveWith(siteCopy, settings(bot), servers) });
+    await use({ bot, serveWith: (settings) => serveWith(root, settings(bot), servers) });
     for (const { close } of servers) await close();
   },
 });

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect as baseExpect } from "@playwright/test";
+import { expect as baseExpect } from "@playwright/test";
 import { type DevServer, startDevServer } from "./dev-server.ts";
+import { test as base } from "./worker-end.ts";
 
 /** An edit may reload a page, which is slow in development: every module is compiled and requested separately. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
@@ -17,20 +18,31 @@ interface Author {
   readonly edit: (file: string, change: (text: string) => string | Uint8Array) => void;
 }
 
+interface Project {
+  readonly folder: string;
+  readonly server: DevServer;
+}
+
+let project: Promise<Project> | undefined;
+
+async function startProject(port: number, end: AsyncDisposableStack): Promise<Project> {
+  const folder = mkdtempSync(join(tmpdir(), "author-"));
+  end.defer(() => rmSync(folder, { recursive: true, force: true }));
+  for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  const server = await startDevServer(folder, port);
+  end.defer(server.close);
+  return { folder, server };
+}
+
 /** A test with the dev server on a copy of the project. */
-export const test = base.extend<Author, { project: { folder: string; server: DevServer } }>({
+export const test = base.extend<Author & { project: Project }>({
   project: [
-    async ({ browser: _browser }, use, { parallelIndex }) => {
-      const folder = mkdtempSync(join(tmpdir(), "author-"));
-      for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
-      symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
-      const port = 5400 + parallelIndex;
-      const server = await startDevServer(folder, port);
-      await use({ folder, server });
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
+    async ({ atWorkersEnd }, use, { parallelIndex }) => {
+      project ??= startProject(5400 + parallelIndex, atWorkersEnd);
+      await use(await project);
     },
-    { scope: "worker", timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   // The dev server runs on a copy of the project.
   baseURL: ({ project }, use) => use(project.server.address),

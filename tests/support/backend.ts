@@ -22,41 +22,44 @@ export interface TestBackend extends LocalBackend {
   readonly accepts: (password: string) => Promise<boolean>;
 }
 
-interface Worker {
+interface Shared {
   readonly site: BackendSite;
   /** The port of this worker's backends, which is built into the site. */
   readonly port: number;
-  /** Their shared database, opened on demand. Tests that need it empty it (forms.ts). */
+  /** Their database, opened on demand. Tests that need it empty it (forms.ts). */
   readonly database: () => Promise<Database>;
 }
 
+let shared: Promise<Shared> | undefined;
+
+async function startShared(end: AsyncDisposableStack): Promise<Shared> {
+  const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"] });
+  await first.close();
+  const site = await serveWithBackend(first.url);
+  end.defer(site.close);
+  let opening: Promise<Database> | undefined;
+  end.defer(async () => (await opening)?.close());
+  return { site, port: Number(new URL(first.url).port), database: () => (opening ??= openDatabase()) };
+}
+
 /** Playwright's test, on a site that was built for a backend, and with that backend. */
-export const test = base.extend<{ backend: TestBackend; publish: BackendSite["publish"] }, { worker: Worker }>({
-  worker: [
-    async ({ browser: _browser }, use) => {
-      const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"] });
-      await first.close();
-      const site = await serveWithBackend(first.url);
-      let opening: Promise<Database> | undefined;
-      const database = () => (opening ??= openDatabase());
-      await use({ site, port: Number(new URL(first.url).port), database });
-      await site.close();
-      await (await opening)?.close();
-    },
-    { scope: "worker" },
-  ],
-  publish: async ({ worker }, use) => {
-    await use(worker.site.publish);
-    worker.site.publish("first");
+export const test = base.extend<{ backend: TestBackend; publish: BackendSite["publish"]; shared: Shared }>({
+  shared: async ({ atWorkersEnd }, use) => {
+    shared ??= startShared(atWorkersEnd);
+    await use(await shared);
   },
-  baseURL: ({ worker }, use) => use(worker.site.origin),
+  publish: async ({ shared }, use) => {
+    await use(shared.site.publish);
+    shared.site.publish("first");
+  },
+  baseURL: ({ shared }, use) => use(shared.site.origin),
   backend: [
-    async ({ worker }, use) => {
+    async ({ shared }, use) => {
       const faults = createFaults();
       const backend = await startLocalBackend({
-        port: worker.port,
-        database: worker.database,
-        allowedOrigins: [worker.site.origin],
+        port: shared.port,
+        database: shared.database,
+        allowedOrigins: [shared.site.origin],
         log: () => undefined,
         intercept: faults.intercept,
       });

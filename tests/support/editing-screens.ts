@@ -31,9 +31,8 @@ interface Screens {
 }
 
 /** The project's test, with the editing screens at the site's own address. */
-export const test = base.extend<Screens, { bundle: ReadonlyMap<string, string | Buffer> }>({
-  bundle: [({ browser: _browser }, use) => use(builtScreens()), { scope: "worker" }],
-  screenFiles: ({ bundle }, use) => use(bundle),
+export const test = base.extend<Screens>({
+  screenFiles: ({ browser: _browser }, use) => use(builtScreens()),
   screens: async ({ page, screenFiles }, use) => {
     await serveScreens(page, screenFiles);
     await use(await EditingScreens.open(page, contentFiles()));
@@ -53,12 +52,12 @@ function builtScreens(): ReadonlyMap<string, string | Buffer> {
 }
 
 /** Has a site answer with the editing screens at their address, as the dev server does. */
-export async function serveScreens(page: Page, bundle: ReadonlyMap<string, string | Buffer>): Promise<void> {
+export async function serveScreens(page: Page, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   await page.route(`**${ADMIN_PAGE}{,/**}`, (route) => {
     const { pathname } = new URL(route.request().url());
     const path = pathname === ADMIN_PAGE ? htmlFile(ADMIN_PAGE) : pathname;
     const headers = { ...fileHeaders(path), "content-security-policy": adminPolicy("folder") };
-    const body = bundle.get(path);
+    const body = files.get(path);
     return route.fulfill(body === undefined ? { status: 404 } : { headers, body });
   });
 }

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./worker-end.ts";
 
 interface Watch {
   /** Complaints that the test provokes on purpose, such as a document that answers 404. */

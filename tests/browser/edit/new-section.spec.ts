@@ -53,9 +53,9 @@ test("Pages with special fields are under Files only; a section that is added to
 
 /** A later version of the editor, with another name for a kind in the menu. */
 const renamed = test.extend({
-  screenFiles: async ({ bundle }, use) => {
-    const config = String(bundle.get(CONFIG)).replaceAll('"label":"Hero"', '"label":"First screen"');
-    await use(new Map([...bundle, [CONFIG, config]]));
+  screenFiles: async ({ screenFiles }, use) => {
+    const config = String(screenFiles.get(CONFIG)).replaceAll('"label":"Hero"', '"label":"First screen"');
+    await use(new Map([...screenFiles, [CONFIG, config]]));
   },
 });
 
