@@ -73,9 +73,16 @@ function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
   return schema !== undefined && z.safeParse(schema, value).success;
 }
 
+/** The notes of schemas that were asked for: zod collects one anew each time, which took half of a second reading of content. */
+const notes = new WeakMap<z.ZodType, Annotated["note"] | undefined>();
+
 function noteOf(bare: z.core.$ZodType): Annotated["note"] | undefined {
-  const note = bare instanceof z.ZodType ? bare.meta() : undefined;
-  return note?.link || note?.reference || note?.picture || note?.video ? note : undefined;
+  if (!(bare instanceof z.ZodType)) return undefined;
+  if (!notes.has(bare)) {
+    const note = bare.meta();
+    notes.set(bare, note?.link || note?.reference || note?.picture || note?.video ? note : undefined);
+  }
+  return notes.get(bare);
 }
 
 /** All links, references and names of files in a value, with the notes of their schemas and their paths. */
