@@ -97,7 +97,7 @@ const queue = group("Drafts that wait until a person approves them.", {
       text: line("Where it comes from, or who has approved it", "From the order PDF, 8.12 am.", 100),
       amount: label("$1,284.50", 12),
       held: line("Why it can’t be approved yet", "Line 5: the price isn’t on your list.", 100).optional(),
-      isSettled: z
+      isApproved: z
         .literal(true)
         .optional()
         .describe("Set to true for what has been approved already: it gets no buttons. Example: true"),

@@ -129,7 +129,7 @@ export function normal(text: string): string {
     .toLowerCase();
 }
 
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined): Result | undefined {
   for (const item of items) {
     const found = find(item);
     if (found !== undefined) return found;

@@ -127,7 +127,7 @@ function say(text: string): void {
 }
 
 /** @returns the result; undefined after `LONGEST_WAIT` */
-async function until<Found>(find: () => Found | undefined): Promise<Found | undefined> {
+async function until<Result>(find: () => Result | undefined): Promise<Result | undefined> {
   const end = performance.now() + LONGEST_WAIT;
   while (performance.now() < end) {
     const found = find();

@@ -81,7 +81,7 @@ function pagesOf(entry: GuideEntry, content: Content, numbers: ReadonlySet<numbe
   }));
 }
 
-async function namingFile<Made>(file: string, make: () => Promise<Made>): Promise<Made> {
+async function namingFile<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
   try {
     return await make();
   } catch (error) {

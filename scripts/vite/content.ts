@@ -28,7 +28,7 @@ async function readContent(root: string): Promise<LoadResult> {
  * How long to wait after the last change before content is read again, in milliseconds: editors empty a file before they write it, and
  * switching branches takes time. Longer than the watcher may delay changes (50 ms).
  */
-const SETTLED = 250;
+const DEBOUNCE = 250;
 
 /** Reads content/ and compiles its articles, on demand, and again after changes. */
 export class ContentSource {
@@ -75,7 +75,7 @@ export class ContentSource {
 
   /** Notes that files change: the next read waits until they are stable. */
   change(): void {
-    void this.#readAfter(SETTLED).catch(() => undefined);
+    void this.#readAfter(DEBOUNCE).catch(() => undefined);
   }
 
   /** Callers that wait for an outdated reading get the next one. */

@@ -48,8 +48,8 @@ function momentOf(screen: ScreenContent): ScreenContent {
   }
 }
 
-function isWaiting({ held, isSettled }: DraftItem): boolean {
-  return !held && isSettled !== true;
+function isWaiting({ held, isApproved }: DraftItem): boolean {
+  return !held && isApproved !== true;
 }
 
 function View({ screen, words }: { readonly screen: ScreenContent; readonly words: SpeakerNames }) {

@@ -1,6 +1,6 @@
 -- Where the forms of the website deliver: one table that anonymous visitors may add rows to, and nothing else.
 --
--- Runs as it stands on a hosted project (`supabase db push`, or pasted into the dashboard's SQL editor) and on the
+-- Runs unchanged on a hosted project (`supabase db push`, or pasted into the dashboard's SQL editor) and on the
 -- local stand-in (`scripts/local-backend/`). The roles anon, authenticated and service_role exist in both.
 --
 -- The limits here are the outermost ones: what content/forms/*.json may ask for (schemas/form.ts) fits in, as long as its
@@ -56,7 +56,7 @@ create function lead_checks.are_fields(fields jsonb) returns boolean
 comment on function lead_checks.are_fields(jsonb) is
   'Whether a value is an object of 1 to 12 fields, named like "preferred-date", each a text or a list of short texts.';
 
--- As strict as browsers, plus a dot in the domain: without one nobody could answer.
+-- As strict as browsers, plus a dot in the domain: without one, no answer could arrive.
 create function lead_checks.is_email(value jsonb) returns boolean
   language sql immutable parallel safe set search_path = ''
   return lead_checks.is_line(value, 320)

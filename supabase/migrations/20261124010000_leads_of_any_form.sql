@@ -1,4 +1,4 @@
--- Forms are content: whoever adds a file to content/forms/ has a form that delivers. So the table names no form any more, and what it
+-- Forms are content: a file in content/forms/ is a form that delivers. So the table names no form any more, and what it
 -- guarantees it guarantees for each (docs/decisions/0132-forms-are-content.md): the shape and the size of the fields, an
 -- e-mail address that can be one where there is one, consent with its wording and time. What a form requires is checked in the browser.
 --

@@ -1,11 +1,11 @@
--- One person with a script could shut a form for everybody, and many rows in one request, or requests at the same moment, got past the
+-- One person with a script could shut a form for all visitors, and many rows in one request, or requests at the same moment, got past the
 -- limit. So each visitor has a limit of their own, the limit for all is ten times what it was, and both count rows exactly:
--- whoever counts holds a lock until the transaction ends (docs/decisions/0133-a-limit-for-each-visitor.md).
+-- counting holds a lock until the transaction ends (docs/decisions/0133-a-limit-for-each-visitor.md).
 
 -- ── Who is asking ────────────────────────────────────────────────────────────────────────────────────────────────────
--- The hosted service stands behind Cloudflare, which sets cf-connecting-ip itself: a visitor can't. Without it, the last hop of
+-- The hosted service is behind Cloudflare, which sets cf-connecting-ip itself: a visitor can't. Without it, the last hop of
 -- x-forwarded-for counts, which the nearest proxy has added. Everything before it, x-real-ip and sb-forwarded-for, comes from
--- whoever sent the request, and would give a script as many addresses as it likes.
+-- the sender of the request, and would give a script as many addresses as it likes.
 
 create function lead_checks.visitor_network() returns inet
   language plpgsql stable set search_path = ''
@@ -145,7 +145,7 @@ $$;
 comment on function lead_checks.limit_all(text) is
   'Refuses a lead after 600 leads of one form within 10 minutes, or 5,000 of all forms within 24 hours, from all visitors together.';
 
--- The visitor's limit comes first: whoever is refused by it never makes the others wait.
+-- The visitor's limit comes first: a visitor refused by it never makes the others wait.
 create or replace function lead_checks.limit_rate() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

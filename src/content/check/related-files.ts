@@ -25,11 +25,11 @@ export function readRelations(content: Content, files: readonly ReadFile[], mome
   return { content, files, named, addresses, moment };
 }
 
-/** Remembers what was found in a file: one that was read before, with the same facts, is the same object. */
-export function oncePerFile<Facts extends readonly unknown[], Found>(
-  find: (file: ReadFile, ...facts: Facts) => Found,
-): (file: ReadFile, ...facts: Facts) => Found {
-  const known = new WeakMap<ReadFile, { readonly found: Found }>();
+/** @returns `find`, which runs once for each object: a file that was read before, with the same facts, is the same object. */
+export function oncePerFile<Facts extends readonly unknown[], Result>(
+  find: (file: ReadFile, ...facts: Facts) => Result,
+): (file: ReadFile, ...facts: Facts) => Result {
+  const known = new WeakMap<ReadFile, { readonly found: Result }>();
   return (file, ...facts) => {
     const last = known.get(file) ?? { found: find(file, ...facts) };
     known.set(file, last);
