@@ -85,5 +85,5 @@ export const callSchema = withPlaceholders({ ...publication, ...fields })
   .describe("An example of a call: its lines with their seconds, and the note that is filled in while they are spoken.")
   .meta({ title: "Example calls" });
 
-/** A call in content. */
+/** A call as checked: seconds and lines are in order. */
 export type Call = z.infer<typeof callSchema>;

@@ -135,7 +135,6 @@ const field = z
   ])
   .describe("A field of the form.");
 
-/** A field of a form. */
 type FormField = z.infer<typeof field>;
 
 /** The most bytes of a field in the table: four per character, plus name, quotes and comma. */

@@ -1,4 +1,3 @@
-/** The weekdays in opening hours. */
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 type Weekday = (typeof WEEKDAYS)[number];

@@ -62,7 +62,7 @@ function misplaced(sections: readonly Section[]): Misplaced[] {
   return [...start, ...repeatedKinds(sections), ...repeatedForms(sections), ...misplacedInHero(sections)];
 }
 
-/** The sections of a page. */
+/** 1 to 24 sections: the hero first, and no kind of `ONCE` twice. */
 export const sections = z
   .array(sectionOfAnyKind)
   .min(1)

@@ -32,7 +32,7 @@ const SEARCH_RESULT = { title: 60, description: { min: 70, max: 160 } } as const
 /** File names and parts of addresses. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A strict object. */
+/** An object that allows no other fields, so that a misspelled name is a mistake. */
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
 
 /** A list with the lengths that the designs allow. */
@@ -211,7 +211,7 @@ export const order = z
     "Position in lists: lower comes first. Leave gaps (10, 20, 30) so that an entry fits between. Left out, it comes last. Example: 20",
   );
 
-/** What search results and shared links show of a page. */
+/** Lengths are what search engines show without cutting. */
 export const seo = group("What search results and shared links show of this page.", {
   title: oneLine(SEARCH_RESULT.title).describe(
     `Title in search results and the browser's tab, without the brand's name, at most ${SEARCH_RESULT.title} characters, different on every page. Example: "AI chatbots for Australian clinics"`,

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { href } from "./href.ts";
 import { alternativeText, group, heading, label, pictureFile, shownNumber, trimmed } from "./pieces.ts";
 
-/** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
 const sideValue = (example: string) => heading("The value of this side, as shown", example, 24);
 
@@ -61,5 +60,5 @@ export const proseComponents = {
 
 export type ProseComponentName = keyof typeof proseComponents;
 
-/** The properties of a component in content. */
+/** What a component is given: its fields as checked, defaults filled in. */
 export type ProseComponentProps<Name extends ProseComponentName> = z.output<(typeof proseComponents)[Name]>;

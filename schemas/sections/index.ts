@@ -79,7 +79,7 @@ export type Section = z.infer<typeof sectionOfAnyKind>;
 /** The name of a kind of section. */
 export type SectionKind = Section["section"];
 
-/** A section of one kind, as in content. */
+/** A section of one kind as checked: defaults are filled in, references are still names. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { readonly section: Kind }>;
 
 /** The kinds of section with their schemas, in the order of the guides. */

@@ -17,7 +17,6 @@ interface WrittenField {
     readonly madeFrom?: readonly string[];
   };
   readonly required?: unknown;
-  /** The editor's widget. */
   readonly widget?: string | undefined;
   /** Whether several choices are allowed. */
   readonly multiple?: unknown;
@@ -70,7 +69,7 @@ export function fieldsAndBody(text: string): Values {
   return { ...document.toJS(), body: lines.slice(above.length).trim() };
 }
 
-/** Writes a JSON file */
+/** @returns a JSON file as the editor saves it: fields in the schema's order, two spaces deep */
 export function canonicalJson(fields: readonly WrittenField[], value: Values): string {
   return `${JSON.stringify(inOrder(fields, value), null, 2)}\n`;
 }

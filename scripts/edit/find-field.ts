@@ -14,7 +14,6 @@ export const pressedTextSchema = z.object({
 
 export type PressedText = z.infer<typeof pressedTextSchema>;
 
-/** A field of an entry. */
 interface FoundField {
   readonly type: ContentTypeName;
   readonly name: string;

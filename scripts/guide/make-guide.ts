@@ -7,7 +7,7 @@ import { formatDate } from "../../src/format/format.ts";
 import { colourSchemes, paper } from "../../src/theme/colours.ts";
 import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
 
-/** The inputs of a guide. */
+/** All that a guide shows: the same source gives the same bytes. */
 export interface GuideSource {
   readonly guide: Guide;
   /** The MDX below the front matter, checked. */
@@ -50,7 +50,6 @@ export function drawGuide(source: GuideSource): string[] {
   });
 }
 
-/** The start of each page. */
 const PAGE = '<g class="typst-page" ';
 
 function compile({ guide, body, tokens, brand, origin, scene }: GuideSource) {

@@ -15,7 +15,7 @@ export function styleElement({ path, text }: InlineStyles): string {
   return `<style data-file="${path}">${text}</style>`;
 }
 
-/** @returns a page without its styles */
+/** @returns a page's HTML without the element that `styleElement` writes */
 export function withoutStyles(page: string): string {
   return page.replace(INLINE, "");
 }

@@ -10,7 +10,6 @@ import {
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 import { ENDING, LONG_PATH, TOO_LONG, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
 
-/** The files of an nginx configuration. */
 interface NginxFiles {
   /** For the http context: maps of addresses. */
   readonly maps: string;

@@ -8,7 +8,7 @@ interface Recovery {
   readonly sentAt: number;
 }
 
-/** An account. */
+/** A member of staff. Times are milliseconds since 1970; the password is kept as a hash. */
 export interface User {
   readonly id: string;
   readonly email: string;

@@ -18,7 +18,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 
 const signatureOf = (signed: string, secret: string) => createHmac("sha256", secret).update(signed).digest();
 
-/** Signs claims with HS256. */
+/** @returns a token in three parts (JWT), signed with HS256 as the hosted service signs */
 export function signJwt(claims: Claims, secret: string): string {
   const signed = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   return `${signed}.${signatureOf(signed, secret).toString("base64url")}`;

@@ -70,7 +70,6 @@ function mailEntry(mail: Mail): string {
 </article>`;
 }
 
-/** The page with the mails. */
 function mailboxPage(mails: readonly Mail[]): string {
   const empty = "<p>No mail yet. Ask for a new password on the website, then load this page again.</p>";
   const intro = "<p>No mail leaves this machine. A link works once; the newest one only.</p>";
@@ -92,7 +91,6 @@ function leadEntry(lead: Lead): string {
 </article>`;
 }
 
-/** The page with the leads. */
 function leadsPage(leads: readonly Lead[]): string {
   const empty = "<p>No lead yet. Send one of the website's forms, then load this page again.</p>";
   return page("Leads", leads.length === 0 ? empty : leads.map(leadEntry).join("\n"));

@@ -34,7 +34,7 @@ export function missingRedirects({ removed }: Changes): string[] {
     .map(({ address }) => `${address} is gone, and no redirect in content/redirects.json leads from it to a page.`);
 }
 
-/** Formats the changes of a release. */
+/** @returns lines for the tag and the terminal. @param since the last release's tag; undefined for the first */
 export function formatChanges({ added, changed, removed }: Changes, since: string | undefined): string {
   const lists = [
     list("Added", added),

@@ -26,7 +26,6 @@ import { feedArticles, type Renderer } from "./prerender.ts";
 
 type Transport = typeof import("../../src/client/page-data-transport.ts");
 
-/** What is sent. */
 interface Answer {
   readonly status: number;
   /** The path of its file, for the content type. */

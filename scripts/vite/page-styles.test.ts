@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { classesIn, StyleSheet } from "./page-styles.ts";
 
-/** @returns the styles of one page */
 const stylesOf = (css: string, page: string) => new StyleSheet(css).choose([page], 9).get(page);
 
 test("The classes of a page are found once each, in a fixed order", () => {

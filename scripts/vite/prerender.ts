@@ -31,7 +31,7 @@ const SOURCES = ["src/**/*", "schemas/**/*", "scripts/**/*", "vite.config.ts", "
 /** An address that no page has: what is rendered for it becomes 404.html. */
 const UNKNOWN_ADDRESS = "/404";
 
-/** The plugin. */
+/** The plugin that builds the browser's and the server's code, and renders every page with them. */
 export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   return {
     name: "prerender",

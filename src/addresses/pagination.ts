@@ -1,7 +1,6 @@
 /** Entries on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** A link to a page of a list. */
 interface ListPage {
   readonly number: number;
   readonly address: string;

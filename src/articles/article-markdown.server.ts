@@ -10,7 +10,6 @@ import { isTag, propsOf } from "../content/prose/tags.ts";
 import { formatDate } from "../format/format.ts";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 
-/** The sources of an article's Markdown. */
 interface Subject {
   readonly article: PageDataOf<"article">;
   /** The text below the front matter. */

@@ -6,7 +6,6 @@ import type { Body } from "../content/prose/body.ts";
 import { Prose } from "./prose.tsx";
 import { renderBody } from "./render-body.server.tsx";
 
-/** Renders a text. */
 async function bodyOf(text: string): Promise<Body> {
   const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body: text }));
   const brand = { ...JSON.parse(copy.read("site/brand.json")), name: "Wrén" };

@@ -108,7 +108,6 @@ export class Answerer {
     return [...new Set(asked)].slice(0, MOST.answers);
   }
 
-  /** Answers a question. */
   *answer(question: string, earlier: readonly string[], now: Date): Generator<AnswerPart> {
     const { kind, isUrgent, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;

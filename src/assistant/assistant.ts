@@ -21,7 +21,6 @@ export type AnswerPart =
   /** No confident answer: offers a person, optionally with these words. */
   | { readonly kind: "refusal"; readonly text?: string };
 
-/** An emergency number. */
 interface EmergencyNumber {
   readonly label: string;
   readonly phone: string;

@@ -17,7 +17,7 @@ export const LEVELS = 7;
 const FIRST = 35;
 const LARGEST = 126 - FIRST;
 
-/** Classifies questions. */
+/** The model that train.server.ts packed, unpacked once. */
 export class Classifier {
   readonly #classes: number;
   readonly #weights = new Map<number, [index: number, weight: number][]>();

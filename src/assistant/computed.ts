@@ -78,7 +78,6 @@ function comparison({ facts, question }: Inputs): AnswerPart[] {
   return [{ kind: "list", items: [...prices, ...rows] }];
 }
 
-/** Hours of a working day. */
 const HOURS_A_DAY = 8;
 
 /** Units of enquiries; the shortest one that is named counts. */

@@ -26,7 +26,7 @@ export class Conversation {
     return this.#exchanges;
   }
 
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

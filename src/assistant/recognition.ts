@@ -36,7 +36,7 @@ const SCORE = {
 /** From this share a question is clear by itself. */
 const CLEAR = 0.5;
 
-/** Recognises what is asked. */
+/** Finds the intents that a question may mean, with a share and a score of each. */
 export class Recognition {
   readonly #knowledge: Knowledge;
   readonly #reader: FeatureReader;

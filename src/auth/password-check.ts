@@ -4,7 +4,6 @@ export const SHORTEST_PASSWORD = 6;
 
 export type PasswordName = "new-password" | "confirm-password";
 
-/** The problem, and its field. */
 interface PasswordProblem {
   readonly field: PasswordName;
   readonly message: string;

@@ -8,7 +8,6 @@ interface ProblemProps {
   readonly ref?: Ref<HTMLDivElement>;
   /** Whether nothing was done yet that could have gone wrong. */
   readonly isNote?: boolean;
-  /** What helps. */
   readonly children?: ReactNode;
 }
 

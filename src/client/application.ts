@@ -8,6 +8,5 @@ export interface Application {
 interface Pages {
   /** Navigates to a page of this site. */
   readonly open: (page: URL) => void;
-  /** Preloads a page's data. */
   readonly preload: (page: URL) => void;
 }

@@ -9,7 +9,7 @@ export function dataAddress(address: string): string {
   return `/data${address === "/" ? "/index" : address}.json`;
 }
 
-/** A page's data file. */
+/** What `dist/data/….json` holds. */
 export interface PageFile<Data = object> {
   /** The path of the application's script that it was made for. */
   readonly release: string;

@@ -4,7 +4,6 @@ import { frame } from "./picture.css.ts";
 /** A picture of content with the files in which it is served, or a video with it as its still. */
 export interface ShownPicture extends PlacedPicture {
   readonly alt: string;
-  /** The address of the video. */
   readonly video?: string | undefined;
 }
 

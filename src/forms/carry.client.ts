@@ -4,7 +4,6 @@ import { Drafts } from "./drafts.client.ts";
 
 /** The form that a conversation is carried to. */
 interface Destination {
-  /** The form's name. */
   readonly form: string;
   /** The line above it, with its origin. */
   readonly note: string;

@@ -14,7 +14,7 @@ import { type Entries, type FieldError, readSubmission } from "./submission.ts";
 /** A message above the form's fields. */
 export type Notice = "tooFast" | "honeypot" | "failed" | "refused" | "takenBack";
 
-/** A form's state. */
+/** What a form shows besides its fields. */
 export interface FormState {
   readonly phase: "editing" | "sending" | "sent";
   readonly fieldErrors: readonly FieldError[];
@@ -71,7 +71,7 @@ export class FormController {
     return this.#state;
   }
 
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

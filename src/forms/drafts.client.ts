@@ -2,7 +2,6 @@ import { type BrowserStore, readJson } from "../browser/browser-store.client.ts"
 import { newSeed } from "./lead-id.ts";
 import type { Entries } from "./submission.ts";
 
-/** An unsent form. */
 interface Draft {
   /** A UUID for the draft until it is sent, in all tabs: keys of leads derive from it. */
   readonly seed: string;

@@ -15,9 +15,7 @@ type CheckboxField = Extract<Field, { kind: "checkbox" | "consent" }>;
 
 interface FieldProps<Kind extends Field = Field> {
   readonly field: Kind;
-  /** The error message. */
   readonly error?: string | undefined;
-  /** The carried value. */
   readonly carried?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ export type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** An error, for the summary and the field. */
 export interface FieldError {
-  /** The id of the control. */
   readonly id: string;
   readonly message: string;
 }

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { PageTemplate } from "../sections/page.tsx";
 
-/** The 404 page. */
+/** In place of a page whose address doesn't exist; hosts send the built `404.html`. */
 export function NotFoundTemplate() {
   const { seo, sections } = site.notFound;
   return (

@@ -6,7 +6,6 @@ import { LOCALE } from "../format/locale.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 
-/** A page's metadata. */
 interface PageMetadata {
   readonly seo: { readonly title: string; readonly description: string };
   readonly title?: string;
@@ -39,7 +38,7 @@ export function sharePictureAddress(page: string): string {
   return `/images/share/${address === "/" ? "index" : address.slice(1).replaceAll("/", ".")}.png`;
 }
 
-/** The title in the share picture. */
+/** @returns the heading, or where a page has none, the title for search results */
 export function sharePictureTitle({ title, seo }: PageMetadata): string {
   return title ?? seo.title;
 }

@@ -59,7 +59,6 @@ test("on a slow line the first page and its menu get the brand's letters, which 
   expect(await renderedFonts(link)).toMatch(/^(?:Bricolage|Hanken)/);
 });
 
-/** @returns the fonts that the browser renders an element with */
 async function renderedFonts(element: Locator): Promise<string> {
   const client = await element.page().context().newCDPSession(element.page());
   await client.send("DOM.enable");

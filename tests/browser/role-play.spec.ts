@@ -18,7 +18,6 @@ function playAt(index: number) {
 /** The current conversation. */
 const panel = (page: Page) => page.getByRole("tabpanel");
 
-/** The current choices. */
 const choices = (page: Page) => panel(page).getByRole("group");
 
 /** Takes the first choice everywhere, and checks what a person sees and hears each time. */

@@ -5,7 +5,6 @@ import { readPages } from "../support/built-site.ts";
 import { eachElement, textOf } from "../support/html-elements.ts";
 import { content } from "../support/site.ts";
 
-/** @returns the links of a page, or of a part of it */
 function linksIn(page: Nodes): Element[] {
   const links: Element[] = [];
   eachElement(page, (element) => void (element.tagName === "a" && links.push(element)));

@@ -13,7 +13,6 @@ import { test as base, expect } from "./test.ts";
 /** How a test's bot answers. */
 export type Behaviour = (request: BotRequest, response: ServerResponse) => void;
 
-/** A request to the bot. */
 interface BotRequest {
   readonly path: string;
   readonly body: string;

@@ -62,7 +62,6 @@ export async function forgetSession(page: Page): Promise<void> {
   await page.goto("about:blank");
 }
 
-/** @returns the stored session. */
 export function storedSession(page: Page): Promise<{ access_token: string; refresh_token: string } | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), SESSION_KEY);
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Awkward parts of paths. */
 const parts = fc.constantFrom(
   ...[
     "/",

@@ -138,7 +138,6 @@ export function call(
   return fetch(`${target.url}${path}`, { method: init.method ?? "GET", redirect: "manual", headers, ...body });
 }
 
-/** Follows a link. @returns its target */
 export async function follow(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: "manual" });
   const location = response.headers.get("location");

@@ -96,7 +96,6 @@ export class EditingScreens {
     await this.#open(`${type}/new`);
   }
 
-  /** Uploads a picture. */
   async upload(picture: string): Promise<void> {
     if (await this.#back.isVisible()) await this.#back.click();
     await this.page.getByRole("radio", { name: "Assets" }).click();
@@ -223,7 +222,6 @@ export async function giveFolder(page: Page, files: ReadonlyMap<string, string>,
 interface FieldText {
   readonly path: string;
   readonly text: string;
-  /** The field's pattern. */
   readonly pattern: RegExp;
 }
 

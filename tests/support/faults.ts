@@ -31,7 +31,6 @@ export interface Fault {
 /** The faults of a stand-in. */
 export interface Faults {
   readonly add: (fault: Fault) => void;
-  /** The number of faults left. */
   readonly left: () => number;
   readonly clear: () => void;
   readonly intercept: Intercept;

@@ -21,7 +21,6 @@ export const formNames: readonly FormName[] = ["contact", "strategy-session", "f
 
 export const words = content.one("form-words");
 
-/** The company's contacts. */
 export const contacts = content.one("contacts");
 
 /** The browser's own messages on failed requests for leads. */

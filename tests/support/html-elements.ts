@@ -8,7 +8,6 @@ export function eachElement(page: string | Nodes, look: (element: Element) => vo
   if ("children" in node) for (const child of node.children) eachElement(child, look);
 }
 
-/** @returns the words of an element and of all that is in it */
 export function textOf(node: Nodes): string {
   if ("children" in node) return node.children.map(textOf).join("");
   return node.type === "text" ? node.value : "";

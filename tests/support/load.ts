@@ -8,7 +8,6 @@ const SCRIPT = join(import.meta.dirname, "load.lua");
 const CONNECTIONS = 128;
 const REST = 3;
 
-/** The longest that a load runs. */
 const LONGEST_SECONDS = 60;
 
 const figures = z.object({

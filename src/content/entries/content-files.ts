@@ -8,7 +8,6 @@ export const VIDEOS = "public/media";
 export class ContentFiles {
   readonly root: string;
   readonly listed: readonly ListedFile[];
-  /** Where videos are. */
   readonly videoFolder: string;
   readonly #texts = new Map<string, ReadText>();
 

@@ -8,7 +8,7 @@ interface Publication {
   readonly until: number;
 }
 
-/** An entry's state at a moment. */
+/** "live" is what visitors see. */
 export type PublicationState = "live" | "draft" | "scheduled" | "expired";
 
 /**
@@ -30,7 +30,7 @@ function momentAt(data: unknown, field: string): number | undefined {
   return time && "at" in time ? time.at : undefined;
 }
 
-/** @returns an entry's state at a moment. */
+/** @returns the state; of a draft, "draft" whatever its dates are. */
 export function stateAt({ draft, from, until }: Publication, moment: number): PublicationState {
   if (draft) return "draft";
   if (moment >= until) return "expired";

@@ -5,7 +5,6 @@ export interface SignMistake {
   readonly problem: ProblemText;
 }
 
-/** Invisible characters. */
 const INVISIBLE = new RegExp(
   [
     // Control characters, except tabs and line breaks. One of them makes a feed unreadable.

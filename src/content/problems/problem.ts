@@ -67,7 +67,7 @@ export function positionAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** The offset of a position in a text */
+/** @returns how many characters of a text are before a position; the opposite of `positionAt`. */
 export function offsetAt(text: string, { line, column }: Position): number {
   const above = text.split("\n", line - 1);
   return above.reduce((sum, each) => sum + each.length + 1, column - 1);

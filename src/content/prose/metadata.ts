@@ -17,7 +17,6 @@ interface ProseHeading {
   readonly id: string;
 }
 
-/** A link in a text, with its position. */
 interface ProseLink extends Position {
   readonly href: string;
 }
@@ -36,7 +35,6 @@ export interface ProseMetadata {
 
 declare module "vfile" {
   interface DataMap {
-    /** The metadata of a text. */
     metadata: ProseMetadata;
   }
 }

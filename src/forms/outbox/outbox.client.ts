@@ -68,7 +68,7 @@ export class Outbox {
     return this.#around.store.isPersisted(KEPT_PREFIX + id);
   }
 
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

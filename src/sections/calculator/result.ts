@@ -14,7 +14,6 @@ export interface CalculatorResult {
   readonly isExample: boolean;
 }
 
-/** The result as texts. */
 interface Result {
   readonly title: string;
   readonly isPaying: boolean;

@@ -3,14 +3,12 @@ const PATIENCE = 1000;
 
 /** Reads a call aloud. */
 export interface Reader {
-  /** Reads the line at a time. */
   readonly read: (line: number, time: number) => void;
   readonly stop: () => void;
   /** Whether the line is still being read, which the clock waits for. */
   readonly isReading: () => boolean;
 }
 
-/** A line that is spoken. */
 interface ReadLine {
   readonly text: string;
   readonly isCaller: boolean;

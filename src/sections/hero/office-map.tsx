@@ -4,7 +4,6 @@ import { CityMap, type PlaceNames } from "./city-map.tsx";
 import { map, mapCaption } from "./office-map.css.ts";
 
 interface OfficeMapProps {
-  /** The map in words. */
   readonly alt: string;
   readonly caption: string;
   readonly names: PlaceNames;

@@ -8,7 +8,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** The state of a role-play. */
+/** All that a role-play shows after some choices. */
 export interface PlayState {
   readonly lines: readonly Line[];
   /** The note's fields that are filled in. */

@@ -28,7 +28,6 @@ function nodesOf(page: PageData, context: NodeContext): JsonLdNode[] {
   ];
 }
 
-/** The nodes of a section. */
 function sectionNodes(section: ShownSection, title: string, context: NodeContext): JsonLdNode[] {
   switch (section.section) {
     case "solutions":

@@ -26,7 +26,6 @@ const chosen = covering(files, ({ type, file, text }) => [
   ...fieldKinds(type, headOf(text)),
   `${isCollectionName(type) ? "collection" : "single"} ${extname(file)}`,
 ]);
-/** Those without editable texts. */
 const withoutTexts = chosen.filter(({ type, text }) => !oneEdit(type, text));
 
 test(`An edit changes one line, and undone, none; a text's words are kept sign by sign, and a day or a choice that was changed and changed back leaves the file as it was: ${chosen.map(({ file }) => file).join(", ")}`, async ({

@@ -29,7 +29,6 @@ const ARTICLE = "what-a-week-of-calls-says";
 const [quoted] = content.all("testimonials");
 const [author] = content.all("team");
 const { categories } = content.one("blog-words");
-/** The tasks of each day. */
 const days: Readonly<Record<string, (screens: EditingScreens, picture: string) => Promise<void>>> = {
   "a new article with a table, a callout and a picture": async (screens, picture) => {
     await screens.upload(picture);

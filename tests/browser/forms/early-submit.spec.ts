@@ -51,7 +51,6 @@ async function button(page: Page, form: FormName): Promise<readonly [number, num
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Ways to send a form. */
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "A press of the mouse": async (page) => page.mouse.click(...(await button(page, "contact"))),
   "The space bar on the button": async (page) => {

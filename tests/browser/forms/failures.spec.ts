@@ -24,7 +24,6 @@ test.use({ provoked: LEADS_FAIL });
 /** Offline, code that isn't loaded yet fails too. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
-/** A toast. */
 const message = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
 
 const INSERT = { method: "POST", path: "/rest/v1/leads" };

@@ -11,7 +11,6 @@ const FAILURE = { method: "POST", path: "/rest/v1/leads", status: 500 };
 /** The toasts, newest first. */
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
-/** Sends a form that fails. */
 async function sendInVain(page: Page): Promise<void> {
   await send(page, "contact");
   await expect(toasts(page).first()).toContainText("HTTP error! status: 500");
