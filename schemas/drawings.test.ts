@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawingNames } from "./drawings.ts";
+import { drawingNames, sceneNames } from "./drawings.ts";
 
 const folders = ["tiles", "scenes", "scenes/small"];
 const fileOf = (folder: string, drawing: string) => `public/images/${folder}/${drawing}.svg`;
 
-test.each(drawingNames)(
+test.each(sceneNames)(
   "%s is drawn as a tile and as a scene, at night and at dawn, light enough for a slow line",
   (drawing) => {
     const dawns = ["scenes", "scenes/small"].map((folder) => fileOf(folder, `${drawing}-dawn`));

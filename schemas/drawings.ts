@@ -36,7 +36,7 @@ const placeNames = [
 ] as const;
 
 /** What a page's heading and cards can show. */
-const sceneNames = [...drawingNames, ...placeNames] as const;
+export const sceneNames = [...drawingNames, ...placeNames] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 

@@ -6,6 +6,13 @@ import { prose } from "./prose.css.ts";
 /** Contents on the left, text on the right. */
 export const body = style([splitLayout, { gap: tokens.space.huge, paddingBlock: tokens.space.section }]);
 
+/** A line above each part, to find them while scrolling. */
+globalStyle(`${body} > ${prose} > h2`, {
+  marginTop: tokens.space.huge,
+  paddingTop: tokens.space.large,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+});
+
 /** A list right below the first heading says it all in short. */
 globalStyle(`${body} > ${prose} > h2:first-of-type + ul`, {
   marginTop: tokens.space.base,

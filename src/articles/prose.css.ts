@@ -68,9 +68,14 @@ child("thead th", {
 });
 child('[data-align="right"]', { textAlign: "end" });
 child('[data-align="center"]', { textAlign: "center" });
-/** On a narrow phone four columns are closer together, as the last would be cut off. */
-globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
-  "@container": { [`(width < ${frameWidth.table})`]: { paddingInlineEnd: tokens.space.tight } },
+/** On a narrow phone four columns are smaller and closer together, as the last would be cut off. */
+globalStyle(`${prose} ${tableFrame} :is(th, td)`, {
+  "@container": {
+    [`(width < ${frameWidth.table})`]: { fontSize: tokens.size.small, paddingInlineEnd: tokens.space.tight },
+  },
+});
+globalStyle(`${prose} ${tableFrame} tbody th`, {
+  "@container": { [`(width < ${frameWidth.table})`]: { paddingInlineEnd: tokens.space.base } },
 });
 child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 
@@ -82,6 +87,8 @@ const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
 /** Fixed column widths: very long words break, and the page never scrolls sideways. */
 globalStyle(`${prose} ${stackedTable} thead th:first-child`, { "@container": { [isWide]: { width: "26%" } } });
+/** Numbers need less. */
+globalStyle(`${prose} ${stackedTable} thead th[data-align="right"]`, { "@container": { [isWide]: { width: "7em" } } });
 globalStyle(`${prose} ${stackedTable}`, {
   overflowWrap: "anywhere",
   "@container": {
@@ -137,8 +144,10 @@ globalStyle(`${comparison} figcaption`, {
 });
 globalStyle(`${comparison} dl`, {
   ...column,
-  gap: tokens.space.base,
-  "@container": { [breakpoint.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+  gap: tokens.space.wide,
+  "@container": {
+    [breakpoint.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: tokens.space.base },
+  },
 });
 globalStyle(`${comparison} dl > div`, {
   paddingTop: tokens.space.base,

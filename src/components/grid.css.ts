@@ -38,6 +38,7 @@ export const grids = styleVariants({
 
 /** On phones a row to swipe, from edge to edge, which shows that there is a next one; a column with very large letters. */
 export const swipe = style({
+  gap: tokens.space.small,
   "@container": {
     [`(${frameWidth.sum} <= width < ${frameWidth.two})`]: {
       "@media": {
@@ -45,7 +46,6 @@ export const swipe = style({
           display: "grid",
           gridAutoFlow: "column",
           gridAutoColumns: "86%",
-          gap: tokens.space.small,
           marginInline: `calc(-1 * ${tokens.space.gutter})`,
           paddingInline: tokens.space.gutter,
           overflowX: "auto",

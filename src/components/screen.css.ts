@@ -113,6 +113,18 @@ export const outcome = style({
   "@container": { [wideEnough]: { justifyContent: "flex-start" } },
 });
 
+/** On phones every outcome of a long log is below its words, however short it is. */
+const besideTime = `(${frameWidth.words} <= width < ${frameWidth.table})`;
+globalStyle(`${mats.plain} ${logLine}`, {
+  "@container": {
+    [besideTime]: { display: "grid", gridTemplateColumns: `${tokens.width.slim} minmax(0, 1fr)`, columnGap: 0 },
+  },
+});
+globalStyle(`${mats.plain} ${logText}`, { "@container": { [besideTime]: { order: 0 } } });
+globalStyle(`${mats.plain} ${outcome}`, {
+  "@container": { [besideTime]: { gridColumn: 2, justifyContent: "flex-start" } },
+});
+
 const hasColumns = `(min-width: ${frameWidth.words})`;
 
 /** A topic and two numbers; one below another with very large letters. */

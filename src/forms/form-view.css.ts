@@ -4,7 +4,7 @@ import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns, equalColumns } from "../theme/column.ts";
 import { touchTarget, wrappingRow } from "../theme/layout.css.ts";
 import { media, withoutScripts } from "../theme/media.ts";
-import { colour, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens, whiteColours } from "../theme/tokens.css.ts";
 import { short } from "./field.css.ts";
 
 const base = style({ ...column, gap: tokens.space.large });
@@ -30,10 +30,17 @@ export const form = style({ ...column, gap: tokens.space.large, width: "100%", c
 
 export const beside = style({ "@container": { [breakpoint.mobile]: { marginTop: tokens.space.base } } });
 
-/** On a phone the form comes before its asides. */
+/** On a white sheet. On a phone the form comes before its asides. */
 export const formBeside = style([
   form,
-  { "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
+  whiteColours,
+  {
+    padding: `min(${tokens.space.large}, 5vw)`,
+    backgroundColor: colour.base,
+    borderRadius: tokens.radius.base,
+    boxShadow: tokens.shadow.raised,
+    "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } },
+  },
 ]);
 
 const notice = style({

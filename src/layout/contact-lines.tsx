@@ -17,9 +17,9 @@ export function MailLink({ email, className }: { readonly email: string; readonl
   );
 }
 
-/** Opening hours: the times of a day stay on one line. */
-export function Hours() {
-  const [before, times, after] = site.contacts.hours.split(/(\S+-\S+)/);
+/** Opening hours, if they are among the words: the times of a day stay on one line. */
+export function Hours({ text = site.contacts.hours }: { readonly text?: string }) {
+  const [before, times, after] = text.split(/(\d+[ap]m-\d+[ap]m)/);
   return (
     <>
       {before}

@@ -7,9 +7,9 @@ import { tokens } from "../theme/tokens.css.ts";
 export const picture = style({
   display: "block",
   "@container": {
-    // Wider than the drawing, which ends before it does on the left.
-    [`(min-width: ${frameWidth.two})`]: {
-      maskImage: `linear-gradient(to left, black ${tokens.width.scene}, transparent calc(${tokens.width.scene} * 1.2))`,
+    // The drawing ends before such a window does on the left.
+    [`(min-width: ${frameWidth.three})`]: {
+      maskImage: `linear-gradient(to left, black calc(${tokens.width.scene} * 1.6), transparent calc(${tokens.width.scene} * 2.2))`,
     },
     [breakpoint.desktop]: { maskImage: "none" },
   },

@@ -1,8 +1,8 @@
-import type { DrawingName, SceneName } from "../../schemas/drawings.ts";
+import type { SceneName } from "../../schemas/drawings.ts";
 import { picture, places } from "./scene.css.ts";
 
 interface SceneProps {
-  readonly name: SceneName | `${DrawingName}-dawn`;
+  readonly name: SceneName | `${SceneName}-dawn`;
   /** The place it is used in, which decides its height. */
   readonly place: keyof typeof places;
 }

@@ -8,6 +8,7 @@ import { callToActionData } from "./call-to-action/data.server.ts";
 import { cardsData } from "./cards/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
+import { conversationData } from "./conversation/data.server.ts";
 import { exampleWords } from "./example-words.server.ts";
 import { formData } from "./form/data.server.ts";
 import { heroData } from "./hero/data.server.ts";
@@ -50,8 +51,7 @@ export function showSection(section: Section, context: SectionContext) {
     case "contents":
       return { ...section, ...contentsData(context) };
     case "conversation":
-    case "screen":
-      return { ...section, ...exampleWords(context) };
+      return { ...section, ...conversationData(context) };
     case "form":
       return { ...section, ...formData(section, context) };
     case "hero":
@@ -76,6 +76,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...quoteData(section, context) };
     case "role-play":
       return { ...section, ...rolePlayData(section, context) };
+    case "screen":
+      return { ...section, ...exampleWords(context) };
     case "solutions":
       return { ...section, ...solutionsData(section, context) };
     case "statistics":

@@ -30,8 +30,12 @@ export const amount = style([largeNumber, { fontSize: tokens.size.entry }]);
 export const working = style([softText, smallText]);
 globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 
-/** The total is the last cell, its amount in line with the others. */
-export const total = style([row, { alignContent: "end" }]);
-globalStyle(`${total} > :first-child`, { gridRow: "span 2", alignSelf: "end" });
+/** The total is the last cell, a card with its amount in line with the others. */
+export const total = style([
+  row,
+  { paddingInline: tokens.space.wide, backgroundColor: colour.raised, borderRadius: tokens.radius.base },
+]);
+globalStyle(`${total} > :first-child`, { gridRow: "span 2", paddingTop: tokens.space.wide });
+globalStyle(`${total} > :last-child`, { paddingBottom: tokens.space.wide });
 export const totalCost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.accent}` });
 export const totalAmount = style([largeNumber, { fontSize: tokens.size.heading2, color: colour.accent }]);

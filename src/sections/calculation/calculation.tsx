@@ -1,5 +1,5 @@
 import { Amount } from "../../components/amount.tsx";
-import { detailText, measure, smallText, softText } from "../../theme/layout.css.ts";
+import { detailText, measure } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculation.css.ts";
@@ -16,7 +16,7 @@ export function CalculationSection({ section, placement }: SectionProps<"calcula
           <Row key={index} row={row} />
         ))}
         <li className={styles.total}>
-          <p className={`${softText} ${smallText}`}>{assumption}</p>
+          <p className={detailText}>{assumption}</p>
           <p className={styles.totalCost}>
             <strong className={styles.totalAmount}>
               <Amount amount={total.amount} />

@@ -1,4 +1,4 @@
-import type { DrawingName } from "../../../schemas/drawings.ts";
+import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
 import { type Background, backgrounds, container, leadText, stack } from "../../theme/layout.css.ts";
@@ -9,13 +9,13 @@ import type { callToActionData } from "./data.server.ts";
 
 interface CallToActionProps {
   readonly background?: Background;
-  /** The building at its end; without one, a street. */
-  readonly drawing?: DrawingName | undefined;
+  /** The building at the end of the page; without one, a street. */
+  readonly scene?: SceneName | undefined;
   readonly content: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
 }
 
 /** A call to action. The last one of a page has a scene at dawn. */
-export function CallToAction({ content, background = "dawn", drawing = "street" }: CallToActionProps) {
+export function CallToAction({ content, background = "dawn", scene = "street" }: CallToActionProps) {
   return (
     <section className={`${backgrounds[background]} ${sectionStyle}`} data-screen-only="">
       <div className={container}>
@@ -25,11 +25,11 @@ export function CallToAction({ content, background = "dawn", drawing = "street" 
           <Actions actions={content.actions} />
         </div>
       </div>
-      {background === "dawn" && <Scene name={`${drawing}-dawn`} place="section" />}
+      {background === "dawn" && <Scene name={`${scene}-dawn`} place="section" />}
     </section>
   );
 }
 
 export function CallToActionSection({ section, placement }: SectionProps<"call-to-action", typeof callToActionData>) {
-  return <CallToAction content={section} background={placement.background} drawing={section.drawing} />;
+  return <CallToAction content={section} background={placement.background} scene={section.scene} />;
 }

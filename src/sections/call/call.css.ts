@@ -13,7 +13,9 @@ export const stage = style({
   overflow: "clip",
   borderRadius: tokens.radius.large,
   boxShadow: tokens.shadow.stage,
-  "@container": { [breakpoint.mobile]: { marginInline: `calc(-1 * ${tokens.space.gutter})`, borderRadius: 0 } },
+  "@container": {
+    [breakpoint.mobile]: { marginInline: `calc(-1 * ${tokens.space.gutter})`, borderRadius: 0, boxShadow: "none" },
+  },
   "@media": { print: { boxShadow: "none", borderRadius: 0 } },
 });
 

@@ -1,4 +1,5 @@
 import { type Action, Actions } from "../../components/actions.tsx";
+import { Attribution } from "../../components/attribution.tsx";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
@@ -123,7 +124,7 @@ function Study({
 }
 
 function StudyHead({ study, labels }: StudyProps) {
-  const { industry, title, summary, client, platform, testimonial } = study;
+  const { industry, title, summary, client, platform, testimonial, face } = study;
   return (
     <div className={stack.base}>
       <p className={eyebrow}>{industry}</p>
@@ -138,8 +139,8 @@ function StudyHead({ study, labels }: StudyProps) {
       {testimonial && (
         <figure className={styles.said}>
           <blockquote className={quoteText}>{testimonial.quote}</blockquote>
-          <figcaption className={`${softText} ${smallText}`}>
-            <strong>{testimonial.name}</strong>, {testimonial.business}
+          <figcaption className={smallText}>
+            <Attribution of={testimonial} face={face} />
           </figcaption>
         </figure>
       )}

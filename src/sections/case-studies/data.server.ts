@@ -1,6 +1,7 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { pageOf, paginationOf } from "../../addresses/pagination.ts";
 import { listed } from "../../content/lists/listed.server.ts";
+import { faceAddress } from "../../content/lists/people.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the case studies; of a full list those of one page. */
@@ -13,10 +14,14 @@ export function caseStudiesData(
   return {
     words: content.one("words").caseStudies,
     pagination: isPaged ? paginationOf(address, page, all.length) : undefined,
-    caseStudies: (isPaged ? pageOf(all, page) : all).map((study) => ({
-      ...study,
-      testimonial: content.all("testimonials").find(({ data }) => data.caseStudy === study.id)?.data,
-      platform: study.platform.flatMap((name) => content.find("platforms", name)?.data.name ?? []),
-    })),
+    caseStudies: (isPaged ? pageOf(all, page) : all).map((study) => {
+      const testimonial = content.all("testimonials").find(({ data }) => data.caseStudy === study.id)?.data;
+      return {
+        ...study,
+        testimonial,
+        face: faceAddress(content, testimonial?.portrait),
+        platform: study.platform.flatMap((name) => content.find("platforms", name)?.data.name ?? []),
+      };
+    }),
   };
 }

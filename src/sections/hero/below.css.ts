@@ -1,8 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { touchTarget, wrappingRow } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const platformLinks = style([wrappingRow, { gap: `0 ${tokens.space.wide}` }]);
+
+// The links are in a line below what they are.
+globalStyle(`${platformLinks} > p`, { "@container": { [breakpoint.mobile]: { width: "100%" } } });
 
 export const platformLink = style([touchTarget, { color: colour.text }]);
 
@@ -15,7 +19,7 @@ export const guidePages = style({
 });
 globalStyle(`${guidePages} > img`, {
   flex: "none",
-  width: "56%",
+  width: "52%",
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.small,
 });
@@ -27,7 +31,7 @@ globalStyle(`${guidePages} > :first-child`, {
   boxShadow: tokens.shadow.stage,
 });
 globalStyle(`${guidePages} > :not(:first-child)`, {
-  marginInlineStart: "-16%",
+  marginInlineStart: "-4%",
   rotate: "3deg",
   translate: `0 ${tokens.space.base}`,
 });

@@ -79,7 +79,7 @@ export const place = style({
   strokeWidth: "0.4em",
   strokeLinejoin: "round",
   paintOrder: "stroke",
-  fontSize: 12,
+  fontSize: 11,
   fontWeight: tokens.weight.medium,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: { fontSize: 6.5 },

@@ -60,16 +60,16 @@ function Names({ names: { river, terrace, street, square, office } }: Pick<CityM
       <text x="60" y="-158">
         {river}
       </text>
-      <text x="44" y="-88">
+      <text x="15" y="-85.5">
         {terrace}
       </text>
       <text x="15" y="-10">
         {square}
       </text>
-      <text x="7" y="-55">
+      <text x="15" y="-55">
         {street}
       </text>
-      <text className={marked} x="15" y="-104">
+      <text className={marked} x="15" y="-107">
         {office}
       </text>
     </g>

@@ -1,3 +1,4 @@
+import { Hours } from "../../layout/contact-lines.tsx";
 import { softText } from "../../theme/layout.css.ts";
 import * as styles from "./fact-strip.css.ts";
 
@@ -20,7 +21,9 @@ export function FactStrip({ entries }: FactStripProps) {
       {entries.map((entry, index) => (
         <div key={index} className={styles.entry}>
           <dt className={softText}>{entry.name}</dt>
-          <dd className={value}>{entry.value}</dd>
+          <dd className={value}>
+            <Hours text={entry.value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -34,13 +34,23 @@ const words = style({ ...column, gap: tokens.space.huge });
 const hasRoom = `(min-width: ${frameWidth.two})`;
 
 /** The words beside a tile, where both fit. */
-export const besideTile = style({ "@container": { [hasRoom]: { ...columns(8, 4), alignItems: "center" } } });
+export const besideTile = style({
+  "@container": {
+    [hasRoom]: { ...columns(7, 5), columnGap: tokens.space.large, alignItems: "center" },
+    [breakpoint.desktop]: { ...columns(8, 4), columnGap: tokens.space.huge },
+  },
+});
 globalStyle(`${besideTile} h1`, { fontSize: tokens.size.number });
 
 export const tile = style({ display: "none", "@container": { [hasRoom]: { display: "block" } } });
-globalStyle(`${tile} img`, { aspectRatio: "16 / 9", objectFit: "cover", objectPosition: "50% 62%" });
+globalStyle(`${tile} img`, {
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  objectPosition: "50% 62%",
+  "@container": { [breakpoint.desktop]: { aspectRatio: "16 / 9" } },
+});
 
-/** Position of the words: beside an aside, or in the left half, beside a form or scene. "low" is for pages of text. */
+/** Position of the words: beside an aside, or in the left half, beside a form, a card or a scene. "low" is for pages of text. */
 export const layouts = styleVariants({
   "beside-form": [
     words,
@@ -55,6 +65,7 @@ export const layouts = styleVariants({
       },
     },
   ],
+  "beside-card": [words, { "@container": { [breakpoint.desktop]: { maxWidth: "55%" } } }],
   "beside-scene": [
     words,
     {
@@ -91,6 +102,8 @@ globalStyle(`${besideChat} > :first-child`, { "@container": { [breakpoint.deskto
 globalStyle(`${besideChat} > :nth-child(2)`, {
   "@container": { [breakpoint.desktop]: { gridArea: "1 / 2 / span 2 / 3" } },
 });
+
+globalStyle(`${layouts["beside-card"]} h1`, { fontSize: tokens.size.number });
 
 /** Beside something a title has less room. */
 globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}, ${besideChat}) h1`, {

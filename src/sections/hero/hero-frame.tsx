@@ -24,8 +24,8 @@ interface HeroContent {
 
 interface HeroProps {
   readonly hero: HeroContent;
-  /** Whether the right half is taken by the page's form. */
-  readonly isBesideForm?: boolean;
+  /** What takes the right half: the page's form, or the card of its calculator. */
+  readonly beside?: "form" | "card" | undefined;
   /** Beside the words on wide screens, below them on others. */
   readonly aside?: ReactNode;
   /** Whether that is the chatbot and what is said of it, which have to be on the first screen. */
@@ -43,9 +43,9 @@ interface HeroProps {
 
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
-  const { aside, strip, height = "plain", isBesideForm = false, isBesideChat, scene, tile } = props;
+  const { aside, strip, height = "plain", beside, isBesideChat, scene, tile } = props;
   const alone = height === "low" ? "low" : "beside-scene";
-  const layout = aside ? "beside" : isBesideForm ? "beside-form" : alone;
+  const layout = aside ? "beside" : beside ? (`beside-${beside}` as const) : alone;
   const placed = isBesideChat ? besideChat : layouts[layout];
   return (
     <section className={`${backgrounds.dark} ${heroes[height === "overlapped" ? height : "plain"]}`}>

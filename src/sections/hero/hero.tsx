@@ -19,7 +19,7 @@ export function HeroSection({ section, placement }: SectionProps<"hero", typeof 
       hero={section}
       scene={isBesideForm || isBesideCard ? undefined : scene}
       tile={isBesideForm ? tile : undefined}
-      isBesideForm={isBesideForm || isBesideCard}
+      beside={isBesideForm ? "form" : isBesideCard ? "card" : undefined}
       isBesideChat={aside?.kind === "assistant"}
       height={placement.isOverlapped ? "overlapped" : "plain"}
       aside={inStrip ? undefined : shown}

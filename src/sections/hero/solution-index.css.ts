@@ -16,7 +16,7 @@ export const index = style({
 
 export const indexLink = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "start",
   justifyContent: "space-between",
   gap: tokens.space.small,
   paddingBlock: tokens.space.small,

@@ -47,4 +47,9 @@ export const summary = style({
   "@media": { print: { display: "block" } },
 });
 
-export const more = style({ color: colour.action, fontWeight: tokens.weight.strong, lineHeight: "1.4" });
+export const more = style({
+  marginTop: "auto",
+  color: colour.action,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.4",
+});

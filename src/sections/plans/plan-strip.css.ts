@@ -52,7 +52,8 @@ export const price = style({
 });
 globalStyle(`${price} > strong`, { color: colour.text });
 globalStyle(`${price} > span`, {
-  "@container": { [hasPriceAtRight]: { display: "block", fontSize: tokens.size.small, lineHeight: "1.4" } },
+  fontSize: tokens.size.small,
+  "@container": { [hasPriceAtRight]: { display: "block", lineHeight: "1.4" } },
 });
 
 export const detail = style({ gridColumn: "1 / -1", fontSize: tokens.size.small, lineHeight: "1.45" });

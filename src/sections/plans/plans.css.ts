@@ -55,7 +55,7 @@ export const price = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",
-  columnGap: tokens.space.tight,
+  gap: tokens.space.tight,
 });
 
 /** Words instead of a price: as high as the prices beside them, on one line. */

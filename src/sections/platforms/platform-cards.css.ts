@@ -1,17 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { apart, column, equalColumns } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-export const list = style({
-  gap: tokens.space.large,
-  "@container": { [breakpoint.mobile]: { gap: tokens.space.wide } },
-});
-
 const beside = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 const inRow = `(min-width: ${frameWidth.three})`;
+
+export const list = style({
+  "@container": { [beside]: { gap: tokens.space.wide }, [inRow]: { gap: tokens.space.large } },
+});
 
 /** The words are below the screen, or beside it on tablets. Screens in a row are as high as one another. */
 export const card = style({

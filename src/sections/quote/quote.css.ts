@@ -13,7 +13,7 @@ export const proof = style({
   ...column,
   gap: tokens.space.large,
   "@container": {
-    [besideEachOther]: { ...columns(3, 2), alignItems: "center" },
+    [besideEachOther]: { ...columns(1, 1), alignItems: "center" },
     [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge },
   },
 });

@@ -51,13 +51,14 @@ globalStyle(`${place} > div`, {
   border: 0,
   borderRadius: 0,
   maskImage: "linear-gradient(to right, transparent, black 45%)",
+  "@container": { [breakpoint.mobile]: { width: "58%" } },
 });
 globalStyle(`${place} img`, { width: "100%", height: "100%", objectFit: "cover", objectPosition: "50% 78%" });
 globalStyle(`${place} > p`, {
   position: "relative",
   minWidth: "min(100%, 9em)",
   maxWidth: "16rem",
-  width: "45%",
+  width: "42%",
   textWrap: "balance",
 });
 

@@ -8,7 +8,6 @@ const isWide = `(min-width: ${frameWidth.four})`;
 
 export const list = style({
   display: "grid",
-  gap: tokens.space.large,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: { ...equalColumns(2), gap: tokens.space.base },
     [isWide]: { gap: tokens.space.wide },

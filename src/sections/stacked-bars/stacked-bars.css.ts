@@ -50,4 +50,7 @@ export const total = style([
 
 export const drawing = style({ display: "block", width: "100%", height: tokens.space.huge });
 
-export const less = style([titleText, { fontSize: tokens.size.item, color: colour.action }]);
+export const less = style([
+  titleText,
+  { paddingTop: tokens.space.base, fontSize: tokens.size.item, color: colour.action },
+]);

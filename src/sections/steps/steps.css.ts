@@ -91,6 +91,11 @@ globalStyle(`${steps} > ${step}:not(:last-child)::after`, {
     },
   },
 });
+/** The end of the first column: the line would lead to nothing. */
+export const lastInColumn = style({
+  "@container": { [beside]: { breakAfter: "column", selectors: { "&:not(:last-child)::after": { display: "none" } } } },
+});
+
 /** Above the words, where steps are side by side. */
 export const picture = style({
   display: "none",

@@ -3,7 +3,7 @@ import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { picture, stages, step, steps } from "./steps.css.ts";
+import { lastInColumn, picture, stages, step, steps } from "./steps.css.ts";
 import { Weeks } from "./weeks.tsx";
 
 /** The most steps side by side with a readable width. More go below one another, beside the heading. */
@@ -27,7 +27,11 @@ export function StepsSection({ section, placement }: SectionProps<"steps">) {
         {timeline && <Weeks items={items} timeline={timeline} />}
         <ol className={timeline ? stages : steps}>
           {items.map(({ title, text, weeks, drawing }, index) => (
-            <li key={index} className={step} data-weeks={weeks && rangeOf(weeks)}>
+            <li
+              key={index}
+              className={`${step} ${timeline && index + 1 === Math.ceil(items.length / 2) ? lastInColumn : ""}`}
+              data-weeks={weeks && rangeOf(weeks)}
+            >
               {drawing && (
                 <div className={picture}>
                   <IndustryPicture drawing={drawing} />

@@ -26,9 +26,10 @@ export const drawing = style({
   borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
-/** Neighbouring steps differ in brightness, so that their ends show. */
-export const even = style({ fill: colour.action });
-export const odd = style({ fill: `color-mix(in oklab, ${colour.action} 60%, ${colour.base})` });
+export const bar = style({ fill: colour.action });
+
+/** A wider gap shows where a step begins. */
+export const firstWeek = style({ marginInlineStart: tokens.space.tight });
 
 /** The steps below their weeks, where there is room for their names. */
 export const names = style([

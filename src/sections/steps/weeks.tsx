@@ -15,18 +15,18 @@ export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
   const weeks = items.flatMap(({ weeks }, at) => {
     if (!weeks) return [];
     const length = weeks.last - weeks.first + 1;
-    return Array.from({ length }, () => ({ hours: weeks.hours / length, isEven: at % 2 === 0 }));
+    return Array.from({ length }, (_, week) => ({ hours: weeks.hours / length, beginsStep: at > 0 && week === 0 }));
   });
   const most = Math.max(1, ...weeks.map(({ hours }) => hours));
   return (
     <div aria-hidden="true">
       <p className={styles.title}>{title}</p>
       <div className={styles.weeks}>
-        {weeks.map(({ hours, isEven }, index) => (
-          <div key={index} className={styles.week}>
+        {weeks.map(({ hours, beginsStep }, index) => (
+          <div key={index} className={`${styles.week} ${beginsStep ? styles.firstWeek : ""}`}>
             <span className={styles.hours}>{formatNumber(Math.round(hours * 10) / 10)}</span>
             <svg className={styles.drawing} viewBox={`0 0 1 ${most}`} preserveAspectRatio="none" aria-hidden="true">
-              <path className={isEven ? styles.even : styles.odd} d={`M0 ${most - hours}h1V${most}H0Z`} />
+              <path className={styles.bar} d={`M0 ${most - hours}h1V${most}H0Z`} />
             </svg>
             <span className={styles.number}>{index + 1}</span>
           </div>
@@ -38,7 +38,11 @@ export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
           const length = weeks ? weeks.last - weeks.first + 1 : 1;
           return (
             <Fragment key={index}>
-              <span className={`${styles.name} ${styles.spans[Math.min(length, styles.MOST_WEEKS) - 1]}`}>{title}</span>
+              <span
+                className={`${styles.name} ${styles.spans[Math.min(length, styles.MOST_WEEKS) - 1]} ${index > 0 ? styles.firstWeek : ""}`}
+              >
+                {title}
+              </span>
               {Array.from({ length: Math.max(0, length - styles.MOST_WEEKS) }, (_, at) => (
                 <span key={at} />
               ))}

@@ -1,8 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.huge });
+const hasRoom = `(min-width: ${frameWidth.two})`;
+const inRow = `(min-width: ${frameWidth.four})`;
+
+export const list = style({
+  ...column,
+  gap: tokens.space.large,
+  "@container": {
+    [hasRoom]: equalColumns(2),
+    [inRow]: { gridTemplateColumns: `repeat(auto-fit, minmax(${frameWidth.words}, 1fr))` },
+  },
+});
 
 /** The face beside the words; where there is less room, beside the name. */
 export const person = style({ display: "flow-root" });
@@ -12,6 +24,22 @@ globalStyle(`${person} > :last-child`, {
   overflow: "hidden",
   "@container": { [breakpoint.mobile]: { clear: "both", paddingTop: tokens.space.small } },
 });
+
+// Several people are in a row, each below their face.
+globalStyle(`${person}:not(:only-child)`, { "@container": { [hasRoom]: { paddingTop: 0, borderTop: 0 } } });
+globalStyle(`${person}:not(:only-child) > span`, {
+  "@container": {
+    [hasRoom]: {
+      float: "none",
+      width: "100%",
+      height: "auto",
+      aspectRatio: "4 / 3",
+      margin: `0 0 ${tokens.space.base}`,
+    },
+    [inRow]: { aspectRatio: "1" },
+  },
+});
+globalStyle(`${person} > span > img`, { objectPosition: "bottom" });
 
 export const role = style({
   color: colour.accent,

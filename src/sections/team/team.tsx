@@ -1,4 +1,4 @@
-import { frame, grids } from "../../components/grid.css.ts";
+import { frame } from "../../components/grid.css.ts";
 import { Portrait } from "../../components/portrait.tsx";
 import { softText, titleSize, topRule } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
@@ -11,11 +11,11 @@ export function TeamSection({ section, placement }: SectionProps<"team", typeof 
   return (
     <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
-        <ul className={`${grids.two} ${list}`}>
+        <ul className={list}>
           {section.members.map(({ id, name, role, text, portrait }) => (
             <li key={id} id={id} className={`${person} ${topRule}`}>
               {(portrait.src || portrait.initials) && <Portrait portrait={portrait} size="large" />}
-              <h3 className={titleSize.item}>{name}</h3>
+              <h3 className={titleSize.heading3}>{name}</h3>
               <p className={roleStyle}>{role}</p>
               <p className={softText}>{text}</p>
             </li>
