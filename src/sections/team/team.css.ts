@@ -33,13 +33,18 @@ globalStyle(`${person}:not(:only-child) > span`, {
       float: "none",
       width: "100%",
       height: "auto",
-      aspectRatio: "4 / 3",
+      minHeight: tokens.width.label,
       margin: `0 0 ${tokens.space.base}`,
     },
+  },
+});
+globalStyle(`${person}:not(:only-child) img`, {
+  "@container": {
+    [hasRoom]: { height: "auto", aspectRatio: "4 / 3", objectPosition: "bottom" },
     [inRow]: { aspectRatio: "1" },
   },
 });
-globalStyle(`${person} > span > img`, { objectPosition: "bottom" });
+globalStyle(`${person}:only-child`, { gridColumn: "1 / -1" });
 
 export const role = style({
   color: colour.accent,
