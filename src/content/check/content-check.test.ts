@@ -46,7 +46,7 @@ test("The check of the site's own content finds no mistake, counts what is inven
   const { code, text } = await check(copy);
 
   expect(text).toMatch(
-    /^(\d+) files: \d+ entries, 1 draft, 1 scheduled, 1 expired\.\n {2}content\/blog\/fixture-draft\.mdx: Draft\n/,
+    /^(\d+) files: \d+ entries,(?: \d+ pictures?,)? 1 draft, 1 scheduled, 1 expired\.\n {2}content\/blog\/fixture-draft\.mdx: Draft\n/,
   );
   expect(text).toContain("  content/blog/fixture-next.mdx: Goes live Monday 9 March 2099 at 12:00 am\n");
   expect(text).toContain("  content/blog/fixture-gone.mdx: Expired Saturday 28 February 2099 at 5:00 pm\n");
@@ -79,7 +79,9 @@ describe("With mistakes in three files, the check", () => {
 
 content/options/fixture.json (1 mistake)
 `);
-    expect(text).toMatch(/\n\d+ files: \d+ entries, 1 draft, 1 scheduled, 1 expired, 3 with mistakes\.\n/);
+    expect(text).toMatch(
+      /\n\d+ files: \d+ entries,(?: \d+ pictures?,)? 1 draft, 1 scheduled, 1 expired, 3 with mistakes\.\n/,
+    );
     expect(text).toMatch(/\n3 mistakes, 1 warning\.\n$/);
     expect(code).toBe(1);
   });

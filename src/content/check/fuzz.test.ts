@@ -180,8 +180,8 @@ function expectReported(copy: ContentCopy, ...files: string[]): void {
   const outcome = checkOutcome(loaded, { release: false });
   const named = new Set(outcome.mistakes.map((mistake) => mistake.file));
   expect(files.map((file) => `content/${file}`).filter((file) => !named.has(file))).toEqual([]);
-  const { entries, unpublished, filesWithMistakes, waiting } = outcome;
-  expect(entries + unpublished.length + filesWithMistakes.length + waiting.length).toBe(outcome.files);
+  const { entries, pictures, unpublished, filesWithMistakes, waiting } = outcome;
+  expect(entries + pictures + unpublished.length + filesWithMistakes.length + waiting.length).toBe(outcome.files);
   expect(`${formatProblems(outcome.mistakes, loaded)}${summarize(outcome)}`).not.toMatch(/(?!\n)\p{Cc}|\n {4}at /u);
 }
 

@@ -1,11 +1,12 @@
 import { type Action, Actions } from "../../components/actions.tsx";
-import { Attribution } from "../../components/attribution.tsx";
+import { attribution } from "../../components/attribution.css.ts";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
+import { Portrait } from "../../components/portrait.tsx";
 import {
   backgrounds,
   container,
@@ -139,8 +140,11 @@ function StudyHead({ study, labels }: StudyProps) {
       {testimonial && (
         <figure className={styles.said}>
           <blockquote className={quoteText}>{testimonial.quote}</blockquote>
-          <figcaption className={smallText}>
-            <Attribution of={testimonial} face={face} />
+          <figcaption className={`${attribution} ${smallText}`}>
+            {face && <Portrait portrait={{ src: face }} />}
+            <span>
+              <strong>{testimonial.name}</strong>, {testimonial.business}
+            </span>
           </figcaption>
         </figure>
       )}
