@@ -31,6 +31,8 @@ for (const width of WIDTHS) {
         await page.evaluate(() => document.fonts.ready);
         expect(await page.evaluate(() => document.fonts.check("1em Hanken")), "fonts have come").toBe(true);
         await scrollThrough(page);
+        await page.waitForFunction(allPicturesAreHere);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         const shifts = (await page.evaluate(takeShifts)) ?? [];
         const moved = shifts.reduce((sum, { value }) => sum + value, 0);
         expect(moved, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(BUDGET);
@@ -39,6 +41,22 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test("a picture that comes late has its room already, wherever the visitor is", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of everyKindOfPage) {
+    const letThemCome = await hold(page, "**/*.{svg,webp,avif,png,jpg}");
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    await scrollThrough(page);
+    const before = await page.evaluate(placesInMain);
+    letThemCome();
+    await page.waitForFunction(allPicturesAreHere);
+    expect(await page.evaluate(placesInMain), address).toEqual(before);
+    await page.unrouteAll();
+  }
+});
 
 test("on a slow line the first page and its menu get the brand's letters, which come late", async ({ page }) => {
   const letTheLettersCome = await hold(page, "**/*.{woff2,js}");
@@ -73,6 +91,17 @@ async function renderedFonts(element: Locator): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
+/** For `page.evaluate`: the pictures, and the sections and articles, with their tops and heights. */
+function placesInMain(): string[] {
+  return [...document.querySelectorAll("main :is(section, article, img)")].map((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${element.id || element.getAttribute("src")} ${Math.round(top + scrollY)} ${Math.round(height)}`;
+  });
+}
+
+/** For `page.waitForFunction`. */
+const allPicturesAreHere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+
 /** Lazy pictures load when near; a frame after each step shows whether they shift anything. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -82,7 +111,4 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  const isHere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
-  await page.waitForFunction(isHere);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
 }

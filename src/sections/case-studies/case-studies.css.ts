@@ -50,7 +50,8 @@ globalStyle(`${picture} img`, {
   aspectRatio: "16 / 10",
   objectFit: "cover",
   objectPosition: "50% 85%",
-  "@container": { [breakpoint.wide]: { aspectRatio: "auto", minHeight: "100%" } },
+  // "auto" would leave no room for it until it has loaded.
+  "@container": { [breakpoint.wide]: { aspectRatio: "1", minHeight: "100%" } },
 });
 
 export const said = style({ ...column, gap: tokens.space.tight, paddingTop: tokens.space.small });
