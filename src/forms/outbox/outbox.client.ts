@@ -2,7 +2,7 @@ import { type BrowserStore, browserStore, readJson } from "../../browser/browser
 import { Drafts, isEntries } from "../drafts.client.ts";
 import { isLead, type Lead } from "../lead.ts";
 import type { Entries } from "../submission.ts";
-import { LONGEST_KEPT, pauseAfter, type Unfinished } from "./pauses.ts";
+import { FEWEST_TRIES, LONGEST_KEPT, pauseAfter, type Unfinished } from "./pauses.ts";
 import { type Outcome, type SendLead, sendLead } from "./send.client.ts";
 import { KEPT_PREFIX } from "./unsent-leads.client.ts";
 
@@ -16,6 +16,8 @@ export interface StoredLead {
   readonly title: string;
   readonly thanks: string;
   readonly attempts: number;
+  /** How many of them had a network; earlier releases didn't count. */
+  readonly tries?: number;
   /** The earliest next attempt, in milliseconds since 1970. */
   readonly notBefore: number;
   readonly isRateLimited: boolean;
@@ -36,7 +38,7 @@ type OnDelivered = (kept: StoredLead) => void;
 
 /**
  * Sent leads that the database hasn't confirmed yet. They survive reloads, are retried
- * with growing pauses, and are deleted if an attempt fails after a day. All tabs share them.
+ * with growing pauses, and are deleted if an attempt fails after a day with enough of them. All tabs share them.
  */
 export class Outbox {
   readonly #around: OutboxDependencies;
@@ -176,7 +178,8 @@ export class Outbox {
     const expiry = Date.parse(lead.submitted_at) + LONGEST_KEPT;
     // Age alone doesn't delete: a corrected clock ages leads at once, and offline attempts don't count.
     const isTried = outcome.status !== undefined || this.#around.isOnline();
-    if (expiry <= now && isTried) {
+    const tries = (kept.tries ?? 0) + (isTried ? 1 : 0);
+    if (expiry <= now && isTried && tries >= FEWEST_TRIES) {
       this.#remove(lead.id);
       this.#drafts.forget(lead.form, kept.seed);
       return;
@@ -185,7 +188,7 @@ export class Outbox {
     const isRateLimited = outcome.kind === "rate-limited";
     const next = now + pauseAfter(attempts, outcome, Math.random());
     // The last attempt is made as soon as the day is over.
-    this.#write({ ...kept, attempts, isRateLimited, notBefore: expiry > now ? Math.min(next, expiry) : next });
+    this.#write({ ...kept, attempts, tries, isRateLimited, notBefore: expiry > now ? Math.min(next, expiry) : next });
   }
 
   /** A time far in the future is from a clock that was fast. */

@@ -137,6 +137,25 @@ test("What is older than a day without having been tried since is sent, not dele
   }
 });
 
+test.each([
+  ["a clock that jumps by three days after a failed attempt", true],
+  ["three days without a network", false],
+])("After %s, one more failure deletes nothing, and hours of them do", async (_, isOnline) => {
+  const browser = new Browser();
+  browser.answer = () => unanswered;
+  browser.isOnline = isOnline;
+  const outbox = browser.tab();
+  await outbox.submit(keep(browser, "one"));
+  if (isOnline) vi.setSystemTime(Date.now() + 72 * HOUR);
+  else await vi.advanceTimersByTimeAsync(72 * HOUR);
+  browser.isOnline = true;
+  await outbox.sendWaiting(true);
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(outbox.waiting).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(12 * HOUR);
+  expect(browser.store.keys()).toEqual([]);
+});
+
 test("Days without a network delete nothing", async () => {
   const browser = new Browser();
   browser.isOnline = false;

@@ -6,8 +6,11 @@ const MINUTE = 60 * SECOND;
 /** The result of an attempt that isn't final. */
 export type Unfinished = Exclude<Outcome, { kind: "delivered" | "refused" }>;
 
-/** Leads expire: the next failed attempt deletes them. */
+/** Leads expire: the next failed attempt deletes them, if there were enough. */
 export const LONGEST_KEPT = 24 * 60 * MINUTE;
+
+/** With the pauses, these take some five hours of real time, whatever the clock says. A whole day has more than twice as many. */
+export const FEWEST_TRIES = 12;
 
 /** The duration of the database's rate limit: ten minutes plus the current one. */
 const RATE_LIMIT_PAUSE = 11 * MINUTE;
