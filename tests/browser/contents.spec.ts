@@ -10,10 +10,20 @@ const { contents } = content.one("blog-words").labels;
 const [industry] = content.all("industries");
 const [article] = content.all("blog");
 
-const PAGES = [
-  [industry?.address ?? "", onThisPage],
-  [article?.address ?? "", contents],
-] as const;
+const [legal] = content.all("legal");
+
+/** On a computer legal pages have the longest contents, which articles have in the same way. */
+const PAGES = { computer: [industry, legal], telephone: [industry, article] } as const;
+
+const nameIn = (page: (typeof PAGES)["computer" | "telephone"][number]) => (page === article ? contents : onThisPage);
+
+/** The left edge of an element's words, in pixels. */
+const leftOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  });
 
 /** The position of an element below the top of the window, and the covered height there, in pixels. */
 async function placeOf(page: Page, target: Locator): Promise<{ top: number; covered: number }> {
@@ -46,19 +56,25 @@ async function expectEachToLead(page: Page, nav: Locator): Promise<void> {
   }
 }
 
-for (const [address, name] of PAGES) {
+for (const entry of PAGES.computer) {
+  const address = entry?.address ?? "";
   test(`on a computer the contents of ${address} stay in sight, and each entry leads to its part`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
-    const nav = page.getByRole("navigation", { name });
+    const nav = page.getByRole("navigation", { name: nameIn(entry) });
+    expect(await leftOf(nav.getByRole("link").first()), "on the grid").toBe(await leftOf(page.locator("h1")));
+    await expect(nav, "the last entry isn't faded out").toHaveCSS("mask-image", "none");
     await expectEachToLead(page, nav);
     await expect(nav).toBeInViewport();
   });
+}
 
+for (const entry of PAGES.telephone) {
+  const address = entry?.address ?? "";
   test(`on a telephone the contents of ${address} open, and each entry leads to its part`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
-    const nav = page.getByRole("navigation", { name });
+    const nav = page.getByRole("navigation", { name: nameIn(entry) });
     await nav.locator("summary").click();
     await expectEachToLead(page, nav);
   });
