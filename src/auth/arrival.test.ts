@@ -156,6 +156,8 @@ describe("A link that a mail program or a gateway has changed", () => {
     ["a bracket and a full stop", `/#${both}).`],
     ["a line's end in its midst", `/#${both.replace("a.b.c", "a.b=%0A.c")}`],
     ["a space in its midst", `/#${both.replace("a.b.c", "a.b.%20c")}`],
+    ["an ampersand as HTML, twice", `/#${both.replaceAll("&", "&amp;amp;")}`],
+    ["signs escaped for Markdown", `/#${both.replaceAll(/[_=&]/g, "\\$&")}`],
   ])("sets a session and leaves the address: %s", (_how, address) => {
     expect(linkAt(address)).toEqual(tokens);
     expect(cleaned(address)).toBe("/");
@@ -174,6 +176,13 @@ describe("A link that a mail program or a gateway has changed", () => {
     ["a second question mark", "?type=recovery?token_hash=pkce_abc&utm_source=mail"],
     ["capitals", "?TOKEN_HASH=PKCE_ABC&TYPE=RECOVERY"],
     ["a line's end", "?token_hash=pkce_%0D%0Aabc&type=recovery"],
+    ["a line's end in a name", "?token%0A_hash=pkce_abc&type=recovery"],
+    ["spaces before its names", "?%20token_hash=pkce_abc&+type=recovery"],
+    ["an ampersand as HTML, twice", "?token_hash=pkce_abc&amp;amp;type=recovery"],
+    ["the same, encoded", "?token_hash=pkce_abc&amp%3Bamp%3Btype=recovery"],
+    ["an encoded ampersand as HTML", "?token_hash=pkce_abc%26amp%3Btype=recovery"],
+    ["underscores escaped for Markdown", "?token\\_hash=pkce\\_abc&type=recovery"],
+    ["signs escaped for Markdown", "?token\\_hash\\=pkce\\_abc\\&type\\=recovery"],
   ])("is redeemed on the callback page: %s", (_how, query) => {
     expect(linkAt(`/auth/callback${query}`)).toEqual(tokenHash);
     expect(cleaned(`/auth/callback${query}`)).not.toMatch(/abc/i);

@@ -1,13 +1,13 @@
 import { isLinkInHash } from "./link-in-address.ts";
 
-/** Separators of fields as mail programs and gateways leave them: doubled, or HTML-escaped. */
-const SEPARATOR = /[?&#]+(?:amp(?:;|%3B)|38;|x26;)?|%26(?=type|refresh)/i;
+/** Separators of fields as mail programs and gateways leave them: doubled, or HTML-escaped, even more than once. */
+const SEPARATOR = /[?&#]+(?:(?:amp|38|x26)(?:;|%3B))*|%26(?:amp(?:;|%3B))*(?=type|refresh)/i;
 
 const decodedUnless = (part: string) => (part.includes("=") ? part : decodedWholly(part));
 
 /**
  * Parses the fields of a query or hash. Mail programs and gateways change links: they encode "=" and "&", escape "&" as in HTML and "=" as in
- * mail ("=3D"), double "#", append "?" and fields, and change the case of names.
+ * mail ("=3D"), double "#", append "?" and fields, escape "_" as in Markdown, wrap lines, and change the case of names.
  */
 export function fieldsIn(part: string): URLSearchParams {
   const pairs = decodedUnless(part).split(SEPARATOR).map(spelled);
@@ -16,7 +16,7 @@ export function fieldsIn(part: string): URLSearchParams {
 
 function spelled(pair: string): string {
   const [name = "", ...value] = decodedUnless(pair).replace("=3D", "=").split("=");
-  return `${name.toLowerCase()}=${value.join("=")}`;
+  return `${decoded(name).replace(/\W/g, "").toLowerCase()}=${value.join("=")}`;
 }
 
 /** Codes and token hashes are lower-case, so an upper-cased link leaves only capitals. */
@@ -27,7 +27,7 @@ const CAPITALS = /^(?:PKCE_)?[\dA-F-]+$/;
  * from the text around a link.
  */
 export function proofIn(fields: URLSearchParams, name: string): string {
-  const text = (fields.get(name) ?? "").replace(/=?[\s\u200b]+|=/g, "").replace(/^\W+/, "");
+  const text = (fields.get(name) ?? "").replace(/=?[\s\u200b]+|[=\\]/g, "").replace(/^\W+/, "");
   const proof = text.replace(/[^\w.~-].*/, "").replace(/(?<![.~])[.~]+$/, "");
   return CAPITALS.test(proof) ? proof.toLowerCase() : proof;
 }

@@ -13,8 +13,8 @@ export function isAuthPage(pathname: string): boolean {
 }
 
 // Allows for changes by mail programs and gateways (fields-in-address.ts).
-const IN_HASH = /[#&?;](?:access_token|refresh_token|error\w*)(?:=|%(?:25)*3D)[^&]/i;
-const ON_AUTH_PAGES = /[?&](?:amp;)?(?:code|token_hash|error\w*)(?:=|%(?:25)*3D)[^&?]+/gi;
+const IN_HASH = /[#&?;](?:(?:access|refresh)\\?_token|error\w*)\\?(?:=|%(?:25)*3D)[^&]/i;
+const ON_AUTH_PAGES = /[?&][^&=?]*?(?:code|hash|error\w*)[^\w&=?]*(?:=|%(?:25)*3D)[^&?]+/gi;
 const BESIDE_HASH = /[?&]error\w*=[^&]+/gi;
 const CODE = /[?&](?:amp;)?code=[\da-f]{8}(?:-[\da-f]{4,}){4}[^&]*/gi;
 
