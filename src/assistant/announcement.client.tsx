@@ -28,8 +28,9 @@ export function Announcement({ words, conversation }: AnnouncementProps) {
 
 function spoken(words: Words, exchange: Exchange): string {
   if (isInProgress(exchange) || exchange.status === "stopped") return "";
-  const text = answerText(exchange);
+  const text = answerText(exchange, words.noAnswer);
   if (exchange.status === "broken") return text ? words.interrupted : words.failed;
   const refusal = exchange.parts.find((part) => part.kind === "refusal");
-  return [words.answered, text, refusal && (refusal.text ?? words.noAnswer)].filter(Boolean).join(" ");
+  const offer = refusal?.text ?? (refusal ? words.noAnswer : "");
+  return [words.answered, text, !text.includes(offer) && offer].filter(Boolean).join(" ");
 }

@@ -105,25 +105,39 @@ function added(parts: readonly AnswerPart[], part: AnswerPart): AnswerPart[] {
   return [...parts.slice(0, -1), { kind: "text", text: last.text + part.text }];
 }
 
-/** An answer's text for screen readers and copying, without links. */
-export function answerText({ parts }: Pick<Exchange, "parts">): string {
+/**
+ * An answer's text for screen readers and copying, without links.
+ * @param noAnswer what a refusal without words of its own says
+ */
+export function answerText({ parts }: Pick<Exchange, "parts">, noAnswer = ""): string {
   const said = parts.flatMap((part) => {
     if (part.kind === "heading" || part.kind === "text") return [part.text];
     if (part.kind === "danger") return [part.text, ...part.numbers.map(({ label, phone }) => `${phone} ${label}`)];
     return part.kind === "list" ? part.items : [];
   });
-  // What leads to other questions is all that is said of another subject.
-  const leads = parts.flatMap((part) => (part.kind === "questions" ? [part.lead] : []));
-  return (said.length > 0 ? said : leads).join("\n");
+  if (said.length > 0) return said.join("\n");
+  // Where nothing was found, what else can be asked is all that is said.
+  const offered = parts.flatMap((part) => {
+    if (part.kind === "questions") return [part.lead, ...part.questions];
+    return part.kind === "refusal" ? [part.text ?? noAnswer] : [];
+  });
+  return offered.filter(Boolean).join("\n");
 }
 
 /** The most characters of each answer in a form: staff know the site. */
 const LONGEST_ANSWER = 240;
 
+/** Who says what, and what a refusal says. */
+interface TranscriptWords {
+  readonly you: string;
+  readonly name: string;
+  readonly noAnswer: string;
+}
+
 /** The conversation as text for staff, one exchange per item, oldest first */
-export function transcript(exchanges: readonly Exchange[], { you, name }: { you: string; name: string }): string[] {
+export function transcript(exchanges: readonly Exchange[], { you, name, noAnswer }: TranscriptWords): string[] {
   return exchanges.map((exchange) => {
-    const answer = answerText(exchange).replaceAll("\n", " ");
+    const answer = answerText(exchange, noAnswer).replaceAll("\n", " ");
     const shown = answer.length > LONGEST_ANSWER ? `${answer.slice(0, LONGEST_ANSWER)}…` : answer;
     return [`${you}: ${exchange.question}`, shown && `${name}: ${shown}`].filter(Boolean).join("\n");
   });

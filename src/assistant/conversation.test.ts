@@ -115,9 +115,12 @@ test("What is copied is the words, without links", () => {
   expect(answerText({ parts })).toBe("Plans\nStarter\nGrowth");
 });
 
-test("An answer that is nothing but other questions says what leads to them", () => {
-  const parts = [
-    { kind: "questions", lead: "Not our subject. Ask such as:", questions: ["What does it cost?"] },
-  ] as const;
-  expect(answerText({ parts })).toBe("Not our subject. Ask such as:");
+test.each([undefined, "Not our subject."])("Without an answer, all that is offered is said: %s", (text) => {
+  const parts: AnswerPart[] = [
+    text === undefined ? { kind: "refusal" } : { kind: "refusal", text },
+    { kind: "questions", lead: "Did you mean", questions: ["What does it cost?", "Where are you?"] },
+  ];
+  expect(answerText({ parts }, "Nothing found.")).toBe(
+    `${text ?? "Nothing found."}\nDid you mean\nWhat does it cost?\nWhere are you?`,
+  );
 });

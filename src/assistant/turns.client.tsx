@@ -35,7 +35,7 @@ function Turn({ exchange, said, words, conversation }: TurnProps) {
         <p className={visuallyHidden}>{words.name}:</p>
         <Answer
           exchange={exchange}
-          text={answerText(exchange)}
+          text={answerText(exchange, words.noAnswer)}
           words={words}
           said={said}
           onAsk={(question) => void conversation.ask(question)}
