@@ -20,6 +20,8 @@ const SHARE = {
   part: 0.5,
   /** From here the best guess is quoted, hedged. */
   guess: 0.12,
+  /** With less, a few words in common don't make an answer. */
+  least: 0.004,
   /** From here another question is offered with a sure answer. */
   alike: 0.0002,
 } as const;
@@ -192,7 +194,9 @@ function answeredOf(candidates: readonly Candidate[], kind: Decision["kind"]): K
       .filter(({ intent }) => intent.computed === "decline")
       .slice(0, 1)
       .map(({ intent }) => intent);
-  const told = candidates.filter(({ intent }) => intent.question && intent.computed !== "decline");
+  const told = candidates.filter(
+    ({ intent, share }) => intent.question && intent.computed !== "decline" && share >= SHARE.least,
+  );
   const [first] = told;
   if (!first) return [];
   const seen = new Set<number>();
