@@ -27,8 +27,21 @@ export interface ReadContext {
   readonly readProse: ReadProse;
 }
 
-/** The last parsed version of each file. After an edit, the dev server parses changed files only. */
-const parsed = new Map<string, Source>();
+/** How many versions of a file are remembered. An edit is often taken back, in tests always. */
+const VERSIONS = 3;
+
+/** @returns the versions that are to be remembered, with the one in use first: the one that fits, or else a new one */
+function withVersion<Version>(
+  versions: readonly Version[] = [],
+  fits: (version: Version) => boolean,
+  make: () => Version,
+): [Version, ...Version[]] {
+  const version = versions.find(fits) ?? make();
+  return [version, ...versions.filter((other) => other !== version).slice(0, VERSIONS - 1)];
+}
+
+/** The last parsed versions of each file. After an edit, the dev server parses changed files only. */
+const parsed = new Map<string, readonly Source[]>();
 
 /** Reads and parses a file. */
 export function readSource(files: ContentFiles, file: string): Source {
@@ -40,11 +53,13 @@ export function readSource(files: ContentFiles, file: string): Source {
       { message: read.message, ...(read.hint ? { hint: read.hint } : {}) },
       read,
     );
-  const last = parsed.get(file);
-  if (last?.text === read.text) return last;
-  const source = file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
-  parsed.set(file, source);
-  return source;
+  const versions = withVersion(
+    parsed.get(file),
+    ({ text }) => text === read.text,
+    () => (file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text)),
+  );
+  parsed.set(file, versions);
+  return versions[0];
 }
 
 interface CheckedSource extends ReadEntry {
@@ -52,18 +67,20 @@ interface CheckedSource extends ReadEntry {
   readonly facts: string;
 }
 
-const checked = new WeakMap<Source, CheckedSource>();
+const checked = new WeakMap<Source, readonly CheckedSource[]>();
 
 /**
  * Checks a file, unless the same text was checked before.
  * @param facts hash of everything else that the result depends on
  */
 export function readEntryOnce(type: ContentTypeName, source: Source, context: ReadContext, facts: string): ReadEntry {
-  const last = checked.get(source);
-  if (last?.type === type && last.facts === facts) return last;
-  const entry = { ...readEntry(type, source, context), type, facts };
-  checked.set(source, entry);
-  return entry;
+  const versions = withVersion(
+    checked.get(source),
+    (version) => version.type === type && version.facts === facts,
+    () => ({ ...readEntry(type, source, context), type, facts }),
+  );
+  checked.set(source, versions);
+  return versions[0];
 }
 
 /** Checks a file of a type by itself. */
