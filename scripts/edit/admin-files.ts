@@ -1,9 +1,10 @@
 /** Bundles the editing screens: a page and everything below its address, from this site alone. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { build, type Plugin, type Rolldown } from "vite";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { LOCALE } from "../../src/format/locale.ts";
 import { ADMIN_PAGE } from "../hosts/admin-policy.ts";
 import { htmlFile } from "../hosts/html-file.ts";
@@ -39,7 +40,7 @@ const GUIDE_STYLE =
 /** The guide for marketers, which a repository shows by itself. */
 function guideFiles(): [address: string, content: string | Buffer][] {
   const folder = join(import.meta.dirname, "../../docs/content");
-  return globSync("**/*.{md,webp}", { cwd: folder }).map((file) => {
+  return findFiles("**/*.{md,webp}", folder).map((file) => {
     const content = readFileSync(join(folder, file));
     if (extname(file) !== ".md") return [`${GUIDE_ADDRESS}/${file}`, content];
     const text = content.toString().replaceAll(/(?<=\]\((?!https?:)[^)\s]*)\.md(?=[)#])/g, ".html");

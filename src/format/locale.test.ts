@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findFiles } from "../content/files/find-files.ts";
 import { LOCALE } from "./locale.ts";
 
 test("Pages that are written by hand have the site's language, too", () => {
-  const written = globSync("{scripts,src,public}/**/*.{html,ts,tsx,svg}").flatMap((file) =>
+  const written = findFiles("{scripts,src,public}/**/*.{html,ts,tsx,svg}").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\blang="([a-z][\w-]*)"/g)].map(([, lang]) => `${file} ${lang}`),
   );
 
