@@ -13,5 +13,5 @@ declare global {
 /** Whether a visitor asked to save data, or has so slow a connection that it comes to the same. */
 export function savesData(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith("2g") || matchMedia("(prefers-reduced-data: reduce)").matches;
+  return saveData || effectiveType.endsWith("2g");
 }

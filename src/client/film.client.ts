@@ -1,3 +1,4 @@
+import { loadFilm } from "../browser/film-source.client.ts";
 import { savesData } from "../browser/saves-data.client.ts";
 
 const seen = new IntersectionObserver((entries) => {
@@ -6,16 +7,14 @@ const seen = new IntersectionObserver((entries) => {
     seen.unobserve(target);
     // From its start on, the call moves the film.
     if (target.closest("[data-call][data-state]")) continue;
-    target.autoplay = true;
-    // If autoplay is forbidden, there is the button.
-    target.play().catch(() => showState(target));
+    // It plays by itself. If that is forbidden, there is the button.
+    loadFilm(target);
   }
 });
 
 /**
- * Plays the home page's film once visible, and replaces the browser's controls by a pause button.
- * Until then only the poster is loaded. Delegated to
- * the document, as the router may insert the film later.
+ * Plays the home page's film once visible, with a pause button. Until then only the poster is loaded. Delegated to the
+ * document, as the router may insert the film later.
  */
 export function runFilm(): void {
   document.addEventListener("click", ({ target }) => {
@@ -29,7 +28,7 @@ export function runFilm(): void {
 export function showFilm(): void {
   const film = findFilm();
   if (!film) return;
-  if (!film.autoplay && mayPlayByItself()) seen.observe(film);
+  if (!film.src && mayPlayByItself()) seen.observe(film);
   showState(film);
 }
 
@@ -50,10 +49,8 @@ function toggle(): void {
 function showState(film: HTMLVideoElement): void {
   const button = document.querySelector<HTMLElement>("[data-film-toggle]");
   if (!button) return;
-  film.controls = false;
   // Until it has begun, the call's button is the one to press.
-  const isPoster = film.paused && film.currentTime === 0 && !film.autoplay;
-  button.hidden = isPoster || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+  button.hidden = !film.src || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];
   if (words) button.setAttribute("aria-label", words);
   button.toggleAttribute("data-paused", film.paused);

@@ -32,6 +32,9 @@ export const film = style({
 /** The film covers its poster once it has a frame. */
 export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
+/** It is at most 600 px high itself. */
+export const video = style([layer, { maxHeight: tokens.width.film }]);
+
 /** Small: the button below plays the call, and controls the film from then on. */
 export const toggle = style({
   position: "absolute",

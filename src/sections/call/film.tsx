@@ -1,12 +1,12 @@
 import type { SectionProps } from "../section-props.ts";
-import { film as filmStyle, layer, sign, square, toggle, whilePaused, whilePlaying } from "./film.css.ts";
+import { film as filmStyle, layer, sign, square, toggle, video, whilePaused, whilePlaying } from "./film.css.ts";
 
 type FilmWords = NonNullable<SectionProps<"call">["section"]["film"]>;
 
 /**
  * The looping film: one for wide screens and a square one for phones, each above its poster, since the attribute `poster`
- * has no media queries. The bootstrap starts it when visible, and replaces the browser's controls,
- * which are for visitors without JavaScript, possibly before React loads.
+ * has no media queries. Its source comes when it comes near, possibly before React loads; without JavaScript it has the
+ * browser's controls.
  */
 export function Film({ film }: { readonly film: FilmWords }) {
   return (
@@ -16,22 +16,27 @@ export function Film({ film }: { readonly film: FilmWords }) {
         <img className={layer} src="/media/film-poster.webp" alt="" width="1280" height="720" loading="lazy" />
       </picture>
       <video
-        data-film=""
-        className={layer}
+        data-film="/media/film"
+        data-script-only=""
+        className={video}
         aria-label={film.description}
-        controls
         suppressHydrationWarning
+        autoPlay
         loop
         muted
         preload="none"
         playsInline
       >
-        <source src="/media/film-narrow.webm" type="video/webm" media={square} />
-        <source src="/media/film-narrow.mp4" type="video/mp4" media={square} />
-        <source src="/media/film.webm" type="video/webm" />
-        <source src="/media/film.mp4" type="video/mp4" />
         {film.fallback}
       </video>
+      <noscript>
+        <video className={video} aria-label={film.description} controls loop muted preload="none" playsInline>
+          <source src="/media/film-narrow.webm" type="video/webm" media={square} />
+          <source src="/media/film-narrow.mp4" type="video/mp4" media={square} />
+          <source src="/media/film.webm" type="video/webm" />
+          <source src="/media/film.mp4" type="video/mp4" />
+        </video>
+      </noscript>
       <button
         type="button"
         className={toggle}

@@ -1,3 +1,4 @@
+import { loadFilm } from "../../browser/film-source.client.ts";
 import { savesData } from "../../browser/saves-data.client.ts";
 import { advance, clockTime, lineAt, type Timeline } from "./timing.ts";
 import { deviceReader, type Reader, recordedReader } from "./voices.client.ts";
@@ -134,8 +135,10 @@ class Player {
   #showFrame(share: number): void {
     const film = this.#call.querySelector<HTMLVideoElement>("[data-film]");
     if (!film) return;
+    film.autoplay = false;
     film.pause();
     if (film.readyState === HTMLMediaElement.HAVE_NOTHING && savesData()) return;
+    loadFilm(film);
     film.preload = "auto";
     const seek = () => {
       film.currentTime = film.duration * (FIRST_FRAME + share * (LAST_FRAME - FIRST_FRAME));
