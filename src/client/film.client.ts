@@ -2,14 +2,11 @@ import { loadFilm } from "../browser/film-source.client.ts";
 import { savesData } from "../browser/saves-data.client.ts";
 
 const seen = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
-    seen.unobserve(target);
-    // From its start on, the call moves the film.
-    if (target.closest("[data-call][data-state]")) continue;
-    // It plays by itself. If that is forbidden, there is the button.
-    loadFilm(target);
-  }
+  const film = findFilm();
+  if (!film || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+  seen.disconnect();
+  // From its start on, the call moves the film. If it may not play by itself, there is the button.
+  if (!film.closest("[data-call][data-state]")) loadFilm(film);
 });
 
 /**
