@@ -39,7 +39,7 @@ function referenceIndex(): string {
   return `${GENERATED_NOTE}
 # Reference
 
-Every field of every file in \`content/\`, [every kind of section](sections.md) that a page can be made of, and [every component](components.md) that a text may use. In VS Code the fields of JSON files
+Every field of every file in \`content/\`, [every kind of section](sections.md) that a page can be made of, [fields that many have](shared.md), and [every component](components.md) that a text may use. In VS Code the fields of JSON files
 say the same when you point at them.
 
 ## What there can be many of
