@@ -5,7 +5,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 /** Where the column of the heading would be empty beside the messages. */
 export const place = style({
   display: "none",
-  "@container": { [breakpoint.desktop]: { display: "block", marginTop: tokens.space.base } },
+  "@container": { [breakpoint.desktop]: { display: "block", width: "100%", marginTop: tokens.space.base } },
 });
 
 /** The building alone, without the sky above it. */
