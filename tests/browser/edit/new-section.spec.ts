@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { fieldLabel } from "../../../scripts/edit/field-label.ts";
 import { ADMIN_PAGE } from "../../../scripts/hosts/admin-policy.ts";
 import { sectionExample, sectionKinds } from "../../../scripts/lib/sections-page.ts";
@@ -61,37 +60,6 @@ test("A section moves by the arrow keys of its handle", async ({ screens }) => {
   const { sections } = JSON.parse(await screens.read(file));
   const [first, moved, next, ...rest] = before;
   expect(sections).toEqual([first, next, moved, ...rest]);
-});
-
-test("A picture that is still being read when Save is pressed is saved", async ({ page, screens }) => {
-  test.slow();
-  const [member] = content.all("team");
-  const face = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#567" } })
-    .jpeg()
-    .toBuffer();
-  await screens.show("team", member?.name ?? "");
-  await (await screens.field("portrait")).getByRole("button", { name: /Browse|Replace/ }).click();
-  const chooser = page.waitForEvent("filechooser");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Upload|Choose/ })
-    .first()
-    .click();
-  await (await chooser).setFiles({ name: "new-face.jpg", mimeType: "image/jpeg", buffer: face });
-  const insert = page.getByRole("button", { name: "Insert" });
-  await expect(insert).toBeEnabled();
-  // A slow disk.
-  await page.evaluate(() => {
-    const digest = crypto.subtle.digest.bind(crypto.subtle);
-    const isRead = new Promise((resolve) => addEventListener("read", resolve));
-    crypto.subtle.digest = (...given) => isRead.then(() => digest(...given));
-  });
-  await insert.click();
-  await expect(page.getByRole("status").filter({ hasText: "Processing" })).toBeVisible();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.evaluate(() => dispatchEvent(new Event("read")));
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
-  expect(JSON.parse(await screens.read(member?.source.file ?? ""))).toMatchObject({ portrait: "new-face.jpg" });
 });
 
 /** A later version of the editor, with another name for a kind in the menu. */
