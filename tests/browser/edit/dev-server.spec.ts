@@ -299,6 +299,14 @@ test("a press on a text of the page opens its field, what is saved shows there, 
     edit(PRICING, (text) => text.replace('"plan-comparisn"', '"plan-comparison"'));
     await expect(page.getByRole("alert")).toBeHidden();
   });
+  await test.step("a price that is typed is told of below the page, until it is written as a fact", async () => {
+    const price = content.tokens.get("price-starter") ?? "";
+    const warning = page.getByRole("status").filter({ hasText: "[[price-starter]]" });
+    edit(PRICING, (text) => text.replace(NEW_TITLE, `From ${price} a month`));
+    await expect(warning).toContainText(PRICING);
+    edit(PRICING, (text) => text.replace(`From ${price} a month`, NEW_TITLE));
+    await expect(warning).toBeHidden();
+  });
   await test.step("a narrow window shows one half at a time", async () => {
     await page.setViewportSize({ width: 800, height: 900 });
     await expect(page.locator("#page")).toBeHidden();
