@@ -56,7 +56,7 @@ export function enlargeText(percent: number): void {
 /** @returns the words beyond the right edge, except in tables and lists that scroll. Runs in the page. */
 export function textBeyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth + 1;
-  const scrollers = [...document.querySelectorAll("main :is(div, ul)")].filter(
+  const scrollers = [...document.querySelectorAll("main :is(div, section, ul)")].filter(
     (box) => getComputedStyle(box).overflowX === "auto",
   );
   const texts = [

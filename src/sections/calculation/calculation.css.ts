@@ -33,7 +33,7 @@ globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wra
 /** The total is the last cell, a card with its amount in line with the others. */
 export const total = style([
   row,
-  { paddingInline: tokens.space.wide, backgroundColor: colour.raised, borderRadius: tokens.radius.base },
+  { paddingInline: tokens.space.base, backgroundColor: colour.raised, borderRadius: tokens.radius.base },
 ]);
 globalStyle(`${total} > :first-child`, { gridRow: "span 2", paddingTop: tokens.space.wide });
 globalStyle(`${total} > :last-child`, { paddingBottom: tokens.space.wide });
