@@ -95,8 +95,8 @@ export const authResetPasswordPageSchema = group("The page on which staff set a 
   seo,
   title: heading("The page's heading", "Set Your Password"),
   lead: line("What the page is for", "Choose a password that you use nowhere else."),
-  noSession: group("What heads the page where nobody is signed in: without a link, or with one that no longer works.", {
-    title: heading("The heading then", "This page needs a link"),
+  noSession: group("The head of the page without a link that works.", {
+    title: heading("The heading without a working link", "This page needs a link"),
     lead: line("How people get here", "It opens from the link in a password email."),
   }),
   verifying: label("Verifying session..."),

@@ -16,7 +16,7 @@ declare module "zod" {
     video?: boolean;
     /** The fields beside it, first choice first, of which the editing screens make the value if it is left empty. */
     madeFrom?: readonly string[];
-    /** What the editing screens call the values that can be chosen, by value; others are called as they are. */
+    /** What the editing screens call the values that can be chosen, by value; others show the value itself. */
     choices?: Readonly<Record<string, string>>;
     /** The editing screens show it right before the field that follows, which may be one that has to be filled in. */
     withNext?: boolean;

@@ -71,7 +71,7 @@ export const redirectsSchema = group("Addresses that lead elsewhere.", {
         permanent: z
           .boolean()
           .describe("Whether search engines should forget the old address. Example: true")
-          .meta({ title: "For good" }),
+          .meta({ title: "Permanent" }),
       }),
     )
     .max(500)

@@ -11,11 +11,12 @@ import { foreignAnswer, isDangerous, riskOf } from "./safety.ts";
 const SHARE = {
   /** From here an answer is given without reservation; what else may be meant is offered all the same. */
   certain: 0.7,
-  /** From here something else is declined; from the second, and from this ratio to the best guess, none is quoted. */
+  /** From here something else is declined. */
   declined: 0.6,
-  sure: 0.5,
+  /** From the first, and from the second as a ratio to the best guess, that makes guesses too doubtful to quote, unless the best is sure. */
   doubt: 0.12,
   doubtful: 0.8,
+  sure: 0.5,
   /** From here one of two things that are asked is answered. */
   part: 0.5,
   /** From here the best guess is quoted, hedged. */
@@ -85,8 +86,8 @@ export class Answerer {
       return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
     const candidates = this.rank(question, earlier);
     const kind = kindOf(candidates);
-    const share = Math.max(...candidates.map((each) => each.share));
-    const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), share);
+    const likeliest = Math.max(...candidates.map(({ share }) => share));
+    const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), likeliest);
     if (risk === "only") return { kind: "danger", isUrgent: true, answered: [], offered: [] };
     const isUrgent = risk === "also";
     const several = kind === "decline" ? [] : this.#severalIn(question);
@@ -195,7 +196,8 @@ function answeredOf(candidates: readonly Candidate[], kind: Decision["kind"]): K
       .slice(0, 1)
       .map(({ intent }) => intent);
   const told = candidates.filter(
-    ({ intent, share }) => intent.question && intent.computed !== "decline" && share >= SHARE.least,
+    // A greeting has no question, and is answered alone.
+    ({ intent, share }, at) => (intent.question || at === 0) && intent.computed !== "decline" && share >= SHARE.least,
   );
   const [first] = told;
   if (!first) return [];

@@ -50,6 +50,9 @@ test.each([
   ["we get calls about gas leaks", true, [0.01], 0.9, "none"],
   ["i do not drive any more. where are you", false, [0.01, 0.9, 0], 0.6, "none"],
   ["something is badly wrong here", false, [0.4], 0.1, "also"],
+  ["how much is it? i want to die", true, [0.01, 0, 0.9], 0.7, "also"],
+  ["i took too many pills what is your phone number", true, [0.01], 0.7, "also"],
+  ["a customer in my shop has passed out", true, [0.04], 0.1, "only"],
   ["how much is it", false, [0], 0.9, "none"],
 ] as const)(
   "“%s”: emergency numbers are given where the asker may be in danger",

@@ -13,17 +13,29 @@ const RISK = {
   danger: 0.22,
   /** The same for a sentence among others, whose few words say less. */
   part: 0.6,
+  /** The same for a sentence in a question that has a sign of danger. */
+  signedPart: 0.3,
   /** From here only those numbers are given, unless something else is asked with at least the second likelihood. */
   alone: 0.6,
   elsewhere: 0.25,
-  /** With less risk than this, a sign is about someone else if something is asked with at least the second likelihood. */
+  /**
+   * With less risk than this, a sign in a question about callers or the product is about someone else, and one sentence
+   * alone says little if something is asked with at least the second likelihood.
+   */
   harmless: 0.05,
   asked: 0.55,
 } as const;
 
-/** Asks what the product does, for callers in danger perhaps. */
+/** Questions about what the product does: any danger is probably a caller's. */
 const OF_PRODUCT =
   /\b(?:can|could|do|does|will|would|should|did|is) (?:it|your|the (?:bot|robot|agent|thing|chatbot|assistant))\b/;
+
+/** Asks about callers. */
+const OF_CALLERS = /\b(?:calls?|rings|rang|callers?|customers?|patients?|clients?|tenants?|students?|guests?)\b/;
+
+/** Is about the visitor, or a person beside them. */
+const HERE =
+  /\b(?:me|myself|i (?:took|swallowed|drank|cut|have taken|ve taken)|in (?:my|our) (?:shop|clinic|office|house|kitchen|yard))\b/;
 
 /**
  * Whether emergency numbers are given, and whether alone. "What does it do for a patient with chest pain" is in no danger.
@@ -36,15 +48,20 @@ export function riskOf(
   [whole = 0, ...parts]: readonly number[],
   share: number,
 ): "none" | "also" | "only" {
-  const isOfOthers = whole < RISK.harmless && (share >= RISK.asked || OF_PRODUCT.test(plain(question)));
-  if (isOfOthers) return "none";
-  const isPartly = parts.some((part) => part >= RISK.part);
+  const text = plain(question);
+  const isOfOthers = (OF_CALLERS.test(text) || OF_PRODUCT.test(text)) && !HERE.test(text);
+  const isHarmless = whole < RISK.harmless;
+  if (hasSign && isOfOthers && isHarmless && !parts.some((part) => part >= RISK.signedPart)) return "none";
+  const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && share >= RISK.asked);
   if (!hasSign && whole < RISK.danger && !isPartly) return "none";
   return (hasSign || whole >= RISK.alone) && share < RISK.elsewhere ? "only" : "also";
 }
 
 /** How many words of another language a question needs, and their share. */
 const FOREIGN = { words: 2, share: 0.25 } as const;
+
+/** The most letters of a word whose accents have to be there. */
+const SHORT = 3;
 
 /** @returns the answer to a question in another language; undefined for English */
 export function foreignAnswer(question: string, languages: Knowledge["language"]["languages"]): string | undefined {
@@ -71,9 +88,9 @@ function wordsIn(text: string): string[] {
   );
 }
 
-/** Many type without accents. A letter alone would be one of any language. */
+/** Many type without accents. Short words would then be those of any language. */
 function withoutAccents(word: string): string {
-  return word.length > 1 ? plain(word).replaceAll("đ", "d") : word;
+  return word.length > SHORT ? plain(word).replaceAll("đ", "d") : word;
 }
 
 function shareOf(script: string, text: string): number {

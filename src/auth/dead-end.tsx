@@ -26,7 +26,7 @@ export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
   return (
     <>
       {!isOver && (
-        <Problem message={message} ref={alert} isNote={message === texts.noSession}>
+        <Problem message={message} ref={alert} isNote={message === texts.noSession && next === "new-link"}>
           {reason && <p>{reason}</p>}
           <Help words={words.help} refusal={refusal} />
         </Problem>

@@ -36,7 +36,9 @@ function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const title = useGoodNews(isUpdated, onDone);
   const verification = useFlow(verify);
   const { success, noSession } = page;
-  const head = verification.result?.status === "no-session" ? noSession : page;
+  const { result } = verification;
+  const needsLink = result?.status === "no-session" && result.next !== "ring";
+  const head = needsLink ? noSession : page;
   return (
     <AuthStage
       title={isUpdated ? success.title : head.title}

@@ -31,7 +31,7 @@ export function showFilm(): void {
 
 const findFilm = () => document.querySelector<HTMLVideoElement>("[data-film]");
 
-/** Visitors who prefer no motion see its poster, and its frames once they play the call; who saves data sees its poster. */
+/** Visitors who prefer no motion see its poster, and its frames once they play the call; those who save data see its poster. */
 function mayPlayByItself(): boolean {
   return !savesData() && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -19,13 +19,15 @@ export function MailLink({ email, className }: { readonly email: string; readonl
 
 /** Opening hours, if they are among the words: the times of a day stay on one line. */
 export function Hours({ text = site.contacts.hours }: { readonly text?: string }) {
-  const [before, times, after] = text.split(/(\d+[ap]m-\d+[ap]m)/);
-  return (
-    <>
-      {before}
-      {times && <span className={noWrap}>{times}</span>}
-      {after}
-    </>
+  const parts = text.split(/([\d:]+[ap]m-[\d:]+[ap]m)/);
+  return parts.map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className={noWrap}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

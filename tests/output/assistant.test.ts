@@ -13,7 +13,9 @@ import { readBuilt } from "../support/site.ts";
 const BUDGET = 150_000;
 
 const packed: PackedKnowledge = JSON.parse(readBuilt(KNOWLEDGE_ADDRESS));
-const { passages, intents, facts } = unpackKnowledge(packed);
+const knowledge = unpackKnowledge(packed);
+const { passages, intents, facts } = knowledge;
+const answerer = new Answerer(knowledge);
 const scripts = [...readTree("dist/assets")].filter(([name]) => name.endsWith(".js"));
 
 const sizeOf = (file: Buffer | string) => brotliCompressSync(file).length;
@@ -45,6 +47,21 @@ describe("The assistant", () => {
     const code = own.map((name) => readFileSync(`dist/assets/${name}`, "utf8")).join("\n");
     expect(parts.filter((part) => application.has(part))).toEqual([]);
     expect(code).not.toMatch(/ZodError|invalid_type/);
+  });
+
+  test.each(["hello", "thank you very much"])("answers “%s” in kind", (greeting) => {
+    const { answered } = answerer.decide(greeting);
+    expect(answered[0]?.question).toBeUndefined();
+    expect(answered[0]?.text).toBeTruthy();
+  });
+
+  test("gives numbers to ring to people in danger who ask something else, too", () => {
+    const dangers = ["I want to kill myself", "my husband hits me", "I took too many pills", "i can smell gas here"];
+    const others = ["How much does it cost?", "what is your phone number", "Can it book appointments?"];
+    const questions = dangers.flatMap((danger) =>
+      others.flatMap((other) => [`${danger}. ${other}`, `${other} ${danger}`]),
+    );
+    expect(questions.filter((question) => !answerer.decide(question).isUrgent)).toEqual([]);
   });
 
   test("knows every kind of page", () => {

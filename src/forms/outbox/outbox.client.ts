@@ -38,7 +38,7 @@ type OnDelivered = (kept: StoredLead) => void;
 
 /**
  * Sent leads that the database hasn't confirmed yet. They survive reloads, are retried
- * with growing pauses, and are deleted if an attempt fails after a day with enough of them. All tabs share them.
+ * with growing pauses, and are deleted if an attempt fails after a day and twelve tries. All tabs share them.
  */
 export class Outbox {
   readonly #around: OutboxDependencies;
@@ -76,7 +76,7 @@ export class Outbox {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Subscribes to leads that this tab delivers. @returns ends the subscription */
+  /** Subscribes to leads that this tab delivers. @returns a function that ends the subscription */
   subscribeDelivered(listener: OnDelivered): () => void {
     this.#onDelivered.add(listener);
     return () => void this.#onDelivered.delete(listener);

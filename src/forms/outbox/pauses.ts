@@ -9,7 +9,7 @@ export type Unfinished = Exclude<Outcome, { kind: "delivered" | "refused" }>;
 /** Leads expire: the next failed attempt deletes them, if there were enough. */
 export const LONGEST_KEPT = 24 * 60 * MINUTE;
 
-/** With the pauses, these take some five hours of real time, whatever the clock says. A whole day has more than twice as many. */
+/** With the pauses alone, about five hours. A whole day has more than twice as many. */
 export const FEWEST_TRIES = 12;
 
 /** The duration of the database's rate limit: ten minutes plus the current one. */

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { media } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./call-states.ts";
 
@@ -34,6 +35,9 @@ export const layer = style({ position: "absolute", inset: 0, width: "100%", heig
 
 /** It is at most 600 px high itself. */
 export const video = style([layer, { maxHeight: tokens.width.film }]);
+
+/** Without JavaScript another element has the browser's controls. */
+export const scripted = style([video, { "@media": { [media.scriptless]: { display: "none" } } }]);
 
 /** Small: the button below plays the call, and controls the film from then on. */
 export const toggle = style({

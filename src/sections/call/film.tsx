@@ -1,5 +1,15 @@
 import type { SectionProps } from "../section-props.ts";
-import { film as filmStyle, layer, sign, square, toggle, video, whilePaused, whilePlaying } from "./film.css.ts";
+import {
+  film as filmStyle,
+  layer,
+  scripted,
+  sign,
+  square,
+  toggle,
+  video,
+  whilePaused,
+  whilePlaying,
+} from "./film.css.ts";
 
 type FilmWords = NonNullable<SectionProps<"call">["section"]["film"]>;
 
@@ -17,8 +27,7 @@ export function Film({ film }: { readonly film: FilmWords }) {
       </picture>
       <video
         data-film="/media/film"
-        data-script-only=""
-        className={video}
+        className={scripted}
         aria-label={film.description}
         suppressHydrationWarning
         autoPlay

@@ -1,9 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { description as screenDescription } from "../../components/screen.css.ts";
 import { column } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
-
-export const description = screenDescription;
 
 /** At night, as wide as the card. */
 export const samples = style({

@@ -1,5 +1,6 @@
 import type { Platform } from "../../../schemas/platform.ts";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
+import { description as descriptionStyle } from "../../components/screen.css.ts";
 import { darkColours } from "../../theme/tokens.css.ts";
 import * as styles from "./samples.css.ts";
 
@@ -13,7 +14,7 @@ interface SamplesProps {
 export function Samples({ samples: { description, pictures }, label }: SamplesProps) {
   return (
     <figure className={`${darkColours} ${styles.samples}`}>
-      <figcaption className={styles.description}>
+      <figcaption className={descriptionStyle}>
         {label}: {description}
       </figcaption>
       <ul className={styles.pictures} aria-hidden="true" data-screen-only="">

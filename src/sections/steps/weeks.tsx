@@ -12,10 +12,10 @@ interface WeeksProps {
 
 /** A column for each week, as high as the reader's hours in it. The steps have the same in words. */
 export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
-  const weeks = items.flatMap(({ weeks }, at) => {
+  const weeks = items.flatMap(({ weeks }, step) => {
     if (!weeks) return [];
     const length = weeks.last - weeks.first + 1;
-    return Array.from({ length }, (_, week) => ({ hours: weeks.hours / length, beginsStep: at > 0 && week === 0 }));
+    return Array.from({ length }, (_, at) => ({ hours: weeks.hours / length, beginsStep: step > 0 && at === 0 }));
   });
   const most = Math.max(1, ...weeks.map(({ hours }) => hours));
   return (
