@@ -49,21 +49,6 @@ describe("The assistant", () => {
     expect(code).not.toMatch(/ZodError|invalid_type/);
   });
 
-  test.each(["hello", "thank you very much"])("answers “%s” in kind", (greeting) => {
-    const { answered } = answerer.decide(greeting);
-    expect(answered[0]?.question).toBeUndefined();
-    expect(answered[0]?.text).toBeTruthy();
-  });
-
-  test("gives numbers to ring to people in danger who ask something else, too", () => {
-    const dangers = ["I want to kill myself", "my husband hits me", "I took too many pills", "i can smell gas here"];
-    const others = ["How much does it cost?", "what is your phone number", "Can it book appointments?"];
-    const questions = dangers.flatMap((danger) =>
-      others.flatMap((other) => [`${danger}. ${other}`, `${other} ${danger}`]),
-    );
-    expect(questions.filter((question) => !answerer.decide(question).isUrgent)).toEqual([]);
-  });
-
   test("knows every kind of page", () => {
     const addresses = passages.map(({ href }) => href);
     for (const start of [
@@ -104,13 +89,29 @@ describe("The assistant", () => {
   });
 
   test("answers every question that it suggests, each within a tenth of a second on a slow phone", () => {
-    const answerer = new Answerer(unpackKnowledge(packed));
     const suggested = intents.flatMap(({ question = [] }) => question);
     const begun = performance.now();
     const answers = suggested.map((question) => [...answerer.answer(question, [], new Date())]);
     // A slow phone takes about ten times as long as this machine.
     expect((performance.now() - begun) / suggested.length).toBeLessThan(10);
     expect(answers.filter((parts) => parts.length === 0)).toEqual([]);
+  });
+});
+
+describe("Answers of the built assistant", () => {
+  test.each(["hello", "thank you very much"])("answers “%s” in kind", (greeting) => {
+    const { answered } = answerer.decide(greeting);
+    expect(answered[0]?.question).toBeUndefined();
+    expect(answered[0]?.text).toBeTruthy();
+  });
+
+  test("gives numbers to ring to people in danger who ask something else, too", () => {
+    const dangers = ["I want to kill myself", "my husband hits me", "I took too many pills", "i can smell gas here"];
+    const others = ["How much does it cost?", "what is your phone number", "Can it book appointments?"];
+    const questions = dangers.flatMap((danger) =>
+      others.flatMap((other) => [`${danger}. ${other}`, `${other} ${danger}`]),
+    );
+    expect(questions.filter((question) => !answerer.decide(question).isUrgent)).toEqual([]);
   });
 });
 
