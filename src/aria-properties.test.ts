@@ -9,13 +9,14 @@ const PROPERTY = /^aria[A-Z]/;
 /** @returns the ARIA properties that code sets or reads */
 function ariaProperties(file: string, code: string): string[] {
   const found: string[] = [];
-  const look = (key: ESTree.Node) => {
-    const name = key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
+  const look = (key: ESTree.Node, isComputed: boolean) => {
+    const isName = key.type === "Identifier" && !isComputed;
+    const name = isName ? key.name : key.type === "Literal" ? String(key.value) : "";
     if (PROPERTY.test(name)) found.push(name);
   };
   const visitor = new Visitor({
-    MemberExpression: ({ property }) => look(property),
-    Property: ({ key }) => look(key),
+    MemberExpression: ({ property, computed }) => look(property, computed),
+    Property: ({ key, computed }) => look(key, computed),
   });
   visitor.visit(parseSync(file, code).program);
   return found;
@@ -37,4 +38,8 @@ test.each([
   "button?.ariaChecked",
 ])("%s would be noticed", (code) => {
   expect(ariaProperties("a.ts", code)).toEqual(["ariaChecked"]);
+});
+
+test("a variable that holds the name of an attribute is no property", () => {
+  expect(ariaProperties("a.ts", "const value = attributes[ariaChecked];")).toEqual([]);
 });

@@ -58,7 +58,7 @@ console.log(summary(changed));
 
 /** @returns the addresses of a build's pages */
 function addressesOf(folder: string): string[] {
-  const files = findFiles("**/*.html", folder).filter((file) => !file.startsWith("admin"));
+  const files = findFiles("**/*.html", folder).filter((file) => !/^admin(?:\/|\.html$)/.test(file));
   return files.map((file) => `/${file.replace(/\.html$/, "")}`.replace(/^\/index$/, "/"));
 }
 

@@ -1,6 +1,7 @@
 /** Bundles the editing screens: a page and everything below its address, from this site alone. */
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, posix } from "node:path";
+import { slug } from "github-slugger";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -40,11 +41,21 @@ const GUIDE_STYLE =
 /** The guide for marketers, which a repository shows by itself. */
 function guideFiles(): [address: string, content: string | Buffer][] {
   const folder = join(import.meta.dirname, "../../docs/content");
-  return findFiles("**/*.{md,webp}", folder).map((file) => {
+  const files = findFiles("**/*.{md,webp}", folder);
+  return files.map((file) => {
     const content = readFileSync(join(folder, file));
     if (extname(file) !== ".md") return [`${GUIDE_ADDRESS}/${file}`, content];
-    const text = content.toString().replaceAll(/(?<=\]\((?!https?:)[^)\s]*)\.md(?=[)#])/g, ".html");
-    const body = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+    const body = micromark(content.toString(), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+      .replaceAll(
+        /<h(\d)>(.*)<\/h\1>/g,
+        (_heading, level, words) => `<h${level} id="${slug(words.replaceAll(/<[^>]*>/g, ""))}">${words}</h${level}>`,
+      )
+      // Documents for developers aren't in the guide: a link to one becomes its words.
+      .replaceAll(/<a href="(?!https?:)([^"#]+)\.md(#[^"]*)?">(.*?)<\/a>/gs, (_link, path, anchor = "", words) =>
+        files.includes(posix.join(posix.dirname(file), `${path}.md`))
+          ? `<a href="${path}.html${anchor}">${words}</a>`
+          : words,
+      );
     const html = `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8" /><title>${file}</title><style>${GUIDE_STYLE}</style>${body}</html>`;
     return [`${GUIDE_ADDRESS}/${file.replace(/md$/, "html")}`, html];
   });

@@ -269,7 +269,7 @@ function hintOf(schema: JsonSchema, labels: ReadonlyMap<string, string>): string
     .replaceAll(/[\\`*_[\]<]/g, "\\$&");
 }
 
-/** The largest whole number there is says nothing to anybody. */
+/** The largest whole number there is tells a marketer nothing. */
 function safe(maximum: number | undefined): number | undefined {
   return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
 }

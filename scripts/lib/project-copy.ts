@@ -17,7 +17,7 @@ export class ProjectCopy {
     // Vite's folder is what builds remember of one another.
     for (const item of readdirSync("node_modules", { withFileTypes: true })) {
       if (!item.isDirectory() || item.name.startsWith(".vite")) continue;
-      // Windows lets everybody make junctions, but not links.
+      // Windows lets any user make junctions, but not links.
       symlinkSync(
         join(process.cwd(), "node_modules", item.name),
         join(this.root, "node_modules", item.name),

@@ -19,8 +19,8 @@ test("No program is started by a name that is a script of the shell on Windows",
 });
 
 test("A path of Windows becomes one with slashes", () => {
-  const file = win32.relative("C:\\site\\dist", win32.join("C:\\site\\dist", "blog", "an-article.html"));
-  expect(withSlashes(file, win32.sep)).toBe("blog/an-article.html");
+  const file = win32.join("C:\\site\\dist", "blog", "an-article.html");
+  expect(withSlashes(win32.relative("C:\\site\\dist", file), win32.sep)).toBe("blog/an-article.html");
 });
 
 describe("Paths of files, which have backslashes on Windows:", () => {
@@ -28,8 +28,10 @@ describe("Paths of files, which have backslashes on Windows:", () => {
   const OF_ADDRESS = "new URL(…, import.meta.url).pathname";
 
   const nameOf = (node: ESTree.Node) => (node.type === "Identifier" ? node.name : "");
+  const calledName = ({ callee }: ESTree.CallExpression) =>
+    nameOf(callee.type === "MemberExpression" ? callee.property : callee);
   const isCallOf = (node: ESTree.Node | undefined, name: string) =>
-    node?.type === "CallExpression" && nameOf(node.callee) === name;
+    node?.type === "CallExpression" && calledName(node) === name;
   const hasOption = ({ arguments: given }: ESTree.CallExpression, name: string) =>
     given.some(
       (each) =>
@@ -46,7 +48,7 @@ describe("Paths of files, which have backslashes on Windows:", () => {
         if (isCallOf(call, "withSlashes") && call.arguments[0]) normalized.add(call.arguments[0]);
         if (isCallOf(call, "relative") && !normalized.has(call)) found.push("relative()");
         const lists = isCallOf(call, "globSync") || (isCallOf(call, "readdirSync") && hasOption(call, "recursive"));
-        if (lists && !hasOption(call, "withFileTypes")) found.push(`${nameOf(call.callee)}()`);
+        if (lists && !hasOption(call, "withFileTypes")) found.push(`${calledName(call)}()`);
       },
       MemberExpression: ({ object, property }) => {
         if (nameOf(property) !== "pathname" || object.type !== "NewExpression") return;
@@ -57,7 +59,7 @@ describe("Paths of files, which have backslashes on Windows:", () => {
     return found;
   }
 
-  test("they are listed, and become addresses, by what replaces those", () => {
+  test("paths are listed and made into addresses by find-files.ts only", () => {
     const inNode = texts.filter(({ file }) => !file.endsWith(".client.ts") && !file.endsWith(".client.tsx"));
     const unsafe = inNode.flatMap(({ file, text }) => unsafeCalls(file, text).map((call) => `${file}: ${call}`));
     expect(unsafe).toEqual([]);
@@ -65,6 +67,9 @@ describe("Paths of files, which have backslashes on Windows:", () => {
 
   test.each([
     "relative(folder, file)",
+    "path.relative(folder, file)",
+    'fs.globSync("**/*.md")',
+    "fs.readdirSync(folder, { recursive: true })",
     '"/" + relative(folder, file)',
     'globSync("**/*.md", { cwd: folder })',
     "readdirSync(folder, { recursive: true })",

@@ -163,7 +163,7 @@ export function contentEdits(source: ContentSource): Plugin {
 }
 
 /** Content names the files of both folders. */
-function isShown(root: string, path: string): boolean {
+export function isShown(root: string, path: string): boolean {
   return ["content", VIDEOS].some((folder) => !withSlashes(relative(join(root, folder), path)).startsWith(".."));
 }
 

@@ -10,7 +10,7 @@ import { editorPlace, findField, pressedTextSchema } from "../edit/find-field.ts
 import { ADMIN_PAGE, adminPolicy, SPLIT_PAGE, WARNINGS_PAGE } from "../hosts/admin-policy.ts";
 import { fileHeaders } from "../hosts/file-headers.ts";
 import { htmlFile } from "../hosts/html-file.ts";
-import type { ContentSource } from "./content.ts";
+import { type ContentSource, isShown } from "./content.ts";
 
 /** Where the form beside the page asks for the field of a text. */
 const FIELD_ADDRESS = `${ADMIN_PAGE}/field`;
@@ -25,7 +25,7 @@ export function editingScreens(source: ContentSource): Plugin {
       const listening = new Set<ServerResponse>();
       const said = new Set<string>();
       server.watcher.on("all", async (_event, path) => {
-        if (listening.size === 0) return;
+        if (listening.size === 0 || !isShown(server.config.root, path)) return;
         const news = await newWarnings(source, path, said).catch(() => "");
         for (const response of listening) response.write(`data: ${JSON.stringify(news)}\n\n`);
       });
