@@ -9,7 +9,17 @@ import { test as base } from "./worker-end.ts";
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
 /** Everything the dev server reads. */
-const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
+const INPUTS = [
+  "content",
+  "docs/content",
+  "public",
+  "schemas",
+  "scripts",
+  "src",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 interface Author {
   /** The address of the dev server's backend. */

@@ -41,8 +41,15 @@ export const test = base.extend<Screens>({
 
 export { expect };
 
-/** @returns the screens that were built for a repository, for the folder on this computer */
+let built: ReadonlyMap<string, string | Buffer> | undefined;
+
+/** @returns the screens that were built for a repository, for the folder on this computer; they are read once */
 function builtScreens(): ReadonlyMap<string, string | Buffer> {
+  built ??= readScreens();
+  return built;
+}
+
+function readScreens(): ReadonlyMap<string, string | Buffer> {
   const files = findFiles([`.${ADMIN_PAGE}/**/*`, `.${htmlFile(ADMIN_PAGE)}`], EXTENDED);
   const contents = files.map((file) => [`/${file}`, readFileSync(join(EXTENDED, file))] as const);
   return new Map<string, string | Buffer>([
