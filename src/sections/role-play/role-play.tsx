@@ -15,7 +15,7 @@ export function RolePlaySection({ section, placement }: SectionProps<"role-play"
   const { plays, words, action } = section;
   return (
     <Section head={section} placement={placement} layout="stacked">
-      <div {...needsApplication} data-screen-only="" className={styles.playing}>
+      <div {...needsApplication} data-script-only="" data-screen-only="" className={styles.playing}>
         <Tabs
           label={words.choose}
           items={plays.map((play) => ({
