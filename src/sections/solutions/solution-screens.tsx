@@ -16,7 +16,7 @@ export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
         {solutions.map(({ id, name, summary, href, screen }) => (
           <li key={id} className={solutionStyle}>
             <div className={wordsStyle}>
-              <h3 className={titleSize.item}>
+              <h3 className={titleSize.heading3}>
                 <Anchor href={href} className={link}>
                   {name}
                   <Icon name="arrow" />
