@@ -189,6 +189,61 @@ describe("A link that a mail program or a gateway has changed", () => {
   });
 });
 
+/** "&" as mail programs and gateways spell it. */
+const ANDS = [
+  ..."&amp; &AMP; &amp;amp; &#38; &#038; &#x26; &#X26; &amp;#38; &#38;amp; \\u0026 \\&".split(" "),
+  ..."%26 %2526 %26amp%3B %2526amp%253B &amp%3B &%2338%3B %26%2338%3B %5Cu0026 %26#38;".split(" "),
+];
+
+describe.each(ANDS)('A link whose "&" is spelled %s', (and) => {
+  const inBothOrders = (...fields: string[]) => [fields.join(and), fields.toReversed().join(and)];
+
+  test.each(inBothOrders("token_hash=pkce_abc", "type=recovery"))("is redeemed: ?%s", (query) => {
+    const address = `/auth/callback?${query}`;
+    expect(linkAt(address)).toEqual({ kind: "token-hash", token_hash: "pkce_abc", type: "recovery" });
+    expect(cleaned(address)).not.toContain("abc");
+  });
+
+  test.each(inBothOrders(`code=${CODE}`, "type=recovery"))("is exchanged, for a new password: ?%s", (query) => {
+    for (const [page, isAsked] of [["/auth/callback", false] as const, ["/", true] as const]) {
+      expect(linkAt(`${page}?${query}`, isAsked)).toEqual({ kind: "code", code: CODE });
+      expect(readArrival(at(`${page}?${query}`)).isRecovery).toBe(true);
+      expect(cleaned(`${page}?${query}`, isAsked)).not.toContain(CODE);
+    }
+  });
+
+  test.each(inBothOrders("access_token=a.b.c", "expires_in=3600", "refresh_token=r", "type=recovery"))(
+    "sets a session: #%s",
+    (hash) => {
+      expect(linkAt(`/pricing?a=b#${hash}`)).toEqual(tokens);
+      expect(cleaned(`/pricing?a=b#${hash}`)).toBe("/pricing?a=b");
+    },
+  );
+
+  test.each(inBothOrders("error=access_denied", "error_description=It+is+over"))("is refused: %s", (fields) => {
+    for (const address of [`/auth/callback?${fields}`, `/#${fields}`]) {
+      expect(linkAt(address)).toMatchObject({ message: "It is over" });
+      expect(cleaned(address)).not.toMatch(/denied|over/);
+    }
+  });
+});
+
+test("An underscore that is encoded leaves no token in the address", () => {
+  for (const underscore of ["%5F", "%5f", "%255F", "\\_", "\\%5F"]) {
+    const hash = both.replaceAll("_token", `${underscore}token`);
+    expect(linkAt(`/#${hash}`), underscore).toEqual(tokens);
+    expect(cleaned(`/#${hash}`), underscore).toBe("/");
+  }
+});
+
+test('"%26" within a value is part of the value', () => {
+  const { next } = readArrival(at("/auth/callback?code=x&next=%2Fsearch%3Fa%3Db%26c%3Dd&type=recovery"));
+  expect(next).toBe("/search?a=b&c=d");
+  expect(linkAt("/auth/callback?error_description=Terms+%26+conditions")).toMatchObject({
+    message: "Terms & conditions",
+  });
+});
+
 test("However long a link is, and however often it was encoded, it is read at once", () => {
   const long = `a${".".repeat(100_000)}a`;
   const often = `%${"25".repeat(50_000)}`;
@@ -234,6 +289,8 @@ describe("Such a link whose path was changed, too,", () => {
     ["/auth/reset-password.", "/auth/reset-password"],
     [`/auth/reset-password%23${TOKENS}&type=recovery`, `/auth/reset-password#${TOKENS}&type=recovery`],
     [`/pricing%23${TOKENS}&type=recovery`, `/pricing#${TOKENS}&type=recovery`],
+    ["/auth/callback&#38;token_hash=abc&#38;type=recovery", "/auth/callback?token_hash=abc&type=recovery"],
+    ["/auth/callback%26%2338%3Btoken_hash=abc", "/auth/callback?token_hash=abc"],
   ])("is opened at the page that it meant: %s", (address, meant) => {
     expect(intendedAddress(at(address))).toBe(meant);
     expect(intendedAddress(at(meant)), "and from there nowhere else").toBeUndefined();

@@ -1,4 +1,4 @@
-import { decoded, fieldsIn, proofIn } from "./fields-in-address.ts";
+import { decoded, fieldsIn, partsOf, proofIn } from "./fields-in-address.ts";
 import { isAuthPage, isCallbackPath } from "./link-in-address.ts";
 
 /** Link types that set a session from tokens (specified). */
@@ -37,8 +37,10 @@ const ERROR_FIELDS = ["error_description", "error_code", "error"];
 
 /** Reads what a sign-in link added to an address (link-in-address.ts). */
 export function readArrival(address: Address): Arrival {
-  const query = fieldsIn(address.search);
-  const link = readTokens(address.hash) ?? readError(address, query) ?? readProof(address, query);
+  const { pathname } = address;
+  const parts = partsOf(address);
+  const query = fieldsIn(parts.query);
+  const link = readTokens(parts.hash) ?? readError(pathname, parts.hash, query) ?? readProof(pathname, query);
   return { link, isRecovery: signInType(query) === "recovery", next: query.get("next") };
 }
 
@@ -58,7 +60,7 @@ function signInType(fields: URLSearchParams): SignInType | undefined {
 }
 
 /** The error is in the hash, and for code requests in the query too. The hash is escaped twice. */
-function readError({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
+function readError(pathname: string, hash: string, query: URLSearchParams): Link | undefined {
   const fields = fieldsIn(hash);
   const inHash = messageIn(fields);
   const inQuery = isAuthPage(pathname) || inHash ? messageIn(query) : undefined;
@@ -71,10 +73,9 @@ function messageIn(fields: URLSearchParams): string | undefined {
   return ERROR_FIELDS.map((name) => fields.get(name)?.trim()).find(Boolean);
 }
 
-function readProof({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
+function readProof(pathname: string, query: URLSearchParams): Link | undefined {
   const token_hash = isCallbackPath(pathname) && proofIn(query, "token_hash");
-  // A numeric "&" has a "#" in it.
-  const type = signInType(query) ?? signInType(fieldsIn(hash));
+  const type = signInType(query);
   if (token_hash) return type ? { kind: "token-hash", token_hash, type } : { kind: "other" };
   const code = proofIn(query, "code");
   return code ? { kind: "code", code } : undefined;

@@ -1,7 +1,20 @@
 import { isLinkInHash } from "./link-in-address.ts";
 
-/** Separators of fields as mail programs and gateways leave them: doubled, or HTML-escaped, even more than once. */
-const SEPARATOR = /[?&#]+(?:(?:amp|38|x26)(?:;|%3B))*|%26(?:amp(?:;|%3B))*(?=type|refresh)/i;
+/** "&" as URLs, HTML, JSON and Markdown escape it, in any combination. "%26" in a value has no plain "=" after it. */
+const AND =
+  /(?:\\?&|(?:\\|%(?:25)*5C)u0026|%(?:25)*26(?=[^&=]{1,50}=|type|token|code|refresh))(?:(?:#|%(?:25)*23)?(?:amp|0*38|x0*26)(?:;|%(?:25)*3B))*/gi;
+
+const withPlainAnds = (text: string) => text.replace(AND, "&");
+
+/** Splits what follows a path where the hash was meant to begin: the "#" of "&#38;" begins none. */
+export function partsOf({ search, hash }: Pick<URL, "search" | "hash">): {
+  readonly query: string;
+  readonly hash: string;
+} {
+  const meant = withPlainAnds(search + hash);
+  const [query = ""] = meant.split("#");
+  return { query, hash: meant.slice(query.length) };
+}
 
 const decodedUnless = (part: string) => (part.includes("=") ? part : decodedWholly(part));
 
@@ -10,13 +23,15 @@ const decodedUnless = (part: string) => (part.includes("=") ? part : decodedWhol
  * mail ("=3D"), double "#", append "?" and fields, escape "_" as in Markdown, wrap lines, and change the case of names.
  */
 export function fieldsIn(part: string): URLSearchParams {
-  const pairs = decodedUnless(part).split(SEPARATOR).map(spelled);
+  const pairs = withPlainAnds(decodedUnless(part))
+    .split(/[?&#]+/)
+    .map(spelled);
   return new URLSearchParams(pairs.join("&"));
 }
 
 function spelled(pair: string): string {
   const [name = "", ...value] = decodedUnless(pair).replace("=3D", "=").split("=");
-  return `${decoded(name).replace(/\W/g, "").toLowerCase()}=${value.join("=")}`;
+  return `${decodedWholly(name).replace(/\W/g, "").toLowerCase()}=${value.join("=")}`;
 }
 
 /** Codes and token hashes are lower-case, so an upper-cased link leaves only capitals. */
@@ -49,7 +64,7 @@ export function intendedAddress({
   const meant = page?.toLowerCase() ?? (isLinkInHash(rest) ? path : pathname);
   return plainPath(pathname) === plainPath(meant)
     ? undefined
-    : meant + rest.replace(/^&(?:amp;)?/, "?") + search + hash;
+    : meant + withPlainAnds(rest + search + hash).replace(/^&/, "?");
 }
 
 /** @returns a text without escapes, however often gateways have escaped those of another */

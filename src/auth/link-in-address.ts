@@ -13,10 +13,10 @@ export function isAuthPage(pathname: string): boolean {
 }
 
 // Allows for changes by mail programs and gateways (fields-in-address.ts).
-const IN_HASH = /[#&?;](?:(?:access|refresh)\\?_token|error\w*)\\?(?:=|%(?:25)*3D)[^&]/i;
-const ON_AUTH_PAGES = /[?&][^&=?]*?(?:code|hash|error\w*)[^\w&=?]*(?:=|%(?:25)*3D)[^&?]+/gi;
+const IN_HASH = /(?:(?:access|refresh)[^&=]{1,9}token|[#&?;6]error\w*)\\?(?:=|%(?:25)*3D)[^&]/i;
+const ON_AUTH_PAGES = /[?&\\%][^&=?]{0,50}?(?:code|hash|error\w*)[^\w&=?]*(?:=|%(?:25)*3D)[^&?#]+/gi;
 const BESIDE_HASH = /[?&]error\w*=[^&]+/gi;
-const CODE = /[?&](?:amp;)?code=[\da-f]{8}(?:-[\da-f]{4,}){4}[^&]*/gi;
+const CODE = /[?&\\%][^&=?]{0,50}?code(?:=|%(?:25)*3D)[\da-f-]{36}[^&#]*/gi;
 
 /** Whether a hash has tokens or the service's error. */
 export function isLinkInHash(hash: string): boolean {
@@ -33,7 +33,9 @@ type Address = Pick<URL, "pathname" | "search" | "hash">;
  */
 export function withoutLink({ pathname, search, hash }: Address, hasAsked: boolean): string | undefined {
   const isInHash = isLinkInHash(hash);
+  // The "#" of "&#38;" begins a hash.
+  const fields = isInHash ? search : search + hash;
   const part = isAuthPage(pathname) ? ON_AUTH_PAGES : isInHash ? BESIDE_HASH : CODE;
-  const rest = part === CODE && !hasAsked ? search : search.replace(part, "").replace(/^&(?:amp;)?/, "?");
-  return isInHash || rest !== search ? pathname + rest + (isInHash ? "" : hash) : undefined;
+  const rest = part === CODE && !hasAsked ? fields : fields.replace(part, "").replace(/^&(?:[^&=]*;)?/, "?");
+  return isInHash || rest !== fields ? pathname + rest : undefined;
 }
