@@ -23,14 +23,16 @@ export function addressIn(line: string): string {
   const [, inner] = /<([^<>]+@[^<>]+)>/.exec(line) ?? [];
   if (inner !== undefined) return addressIn(inner);
   const text = line.replace(AROUND, "");
-  if (/^mailto:/i.test(text)) return addressIn(withoutScheme(text, "mailto:"));
+  const meant = withoutScheme(text, "mailto");
+  if (meant !== text) return addressIn(meant);
   return text.replace(/\s*([@.])\s*/g, "$1");
 }
 
-/** Removes the scheme of a link. @returns the line if it has none */
-export function withoutScheme(line: string, scheme: string): string {
-  if (!line.toLowerCase().startsWith(scheme)) return line;
-  const [meant = ""] = line.slice(scheme.length).split("?");
+/** Removes the scheme of a link, also from one that was encoded or has slashes. @returns the line if it has none */
+export function withoutScheme(line: string, scheme: "mailto" | "tel"): string {
+  const [start] = new RegExp(`^${scheme}(?::|%3A)(?:/|%2F)*`, "i").exec(line) ?? [];
+  if (start === undefined) return line;
+  const [meant = ""] = line.slice(start.length).split(/\?|%3F/i);
   try {
     return decodeURIComponent(meant).trim();
   } catch {

@@ -82,7 +82,7 @@ function tidy({ kind }: Field, typed: string): string {
 /** Normalises lines of some kinds. */
 const tidyKind: Readonly<Partial<Record<Field["kind"], (line: string) => string>>> = {
   email: (line) => addressIn(plain(line)),
-  tel: (line) => withoutScheme(plain(line), "tel:").replace(/(?<![\s.,;])[\s.,;]+$/, ""),
+  tel: (line) => withoutScheme(plain(line), "tel").replace(/(?<![\s.,;])[\s.,;]+$/, ""),
   // Thousands are separated by commas or spaces.
   number: (line) => plain(line).replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, ""),
   url: (line) => (line === "" || /^https?:\/\//i.test(line) ? line : `https://${line}`),
