@@ -183,6 +183,19 @@ describe.each(SILENCES)("$status $body is none:", ({ status, body }) => {
   });
 });
 
+test.each([
+  [200, '{"error":"blocked"}'],
+  [200, "null"],
+  [200, "[]"],
+  [201, "[]"],
+  [201, "{}"],
+  [202, '{"status":"queued"}'],
+] as const)("An answer %i %s promises no mail", async (status, text) => {
+  const { flows } = await open("/auth/reset-password");
+  backend.faults.add({ path: "/auth/v1/recover", method: "POST", status, text, times: 10 });
+  expect(await flows.requestLink(staff.email)).toEqual({ status: "failed", message: undefined });
+});
+
 describe.each(["access_token=a.b.c&type=recovery", "access_token=a.b.c&refresh_token=r&type=invite"])(
   "A link with #%s is not followed,",
   (hash) => {
