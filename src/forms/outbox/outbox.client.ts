@@ -16,7 +16,7 @@ export interface StoredLead {
   readonly title: string;
   readonly thanks: string;
   readonly attempts: number;
-  /** How many of them had a network; earlier releases didn't count. */
+  /** How many of them were answered, by anything; earlier releases counted others, or none. */
   readonly tries?: number;
   /** The earliest next attempt, in milliseconds since 1970. */
   readonly notBefore: number;
@@ -27,8 +27,6 @@ export interface StoredLead {
 export interface OutboxDependencies {
   readonly store: BrowserStore;
   readonly send: SendLead;
-  /** Whether the browser reports a network. That is wrong behind some VPNs, so nothing waits for it. */
-  readonly isOnline: () => boolean;
   /** Keeps tabs from sending at the same time; without locks only the leads' keys prevent duplicates. */
   readonly locks: Pick<LockManager, "request"> | undefined;
 }
@@ -176,8 +174,9 @@ export class Outbox {
     const { lead } = kept;
     const now = Date.now();
     const expiry = Date.parse(lead.submitted_at) + LONGEST_KEPT;
-    // Age alone doesn't delete: a corrected clock ages leads at once, and offline attempts don't count.
-    const isTried = outcome.status !== undefined || this.#around.isOnline();
+    // Age alone doesn't delete: a corrected clock ages leads at once, and without an answer the lead may never have left
+    // the computer. Browsers can't tell whether there is a network.
+    const isTried = outcome.status !== undefined;
     const tries = (kept.tries ?? 0) + (isTried ? 1 : 0);
     if (expiry <= now && isTried && tries >= FEWEST_TRIES) {
       this.#remove(lead.id);
@@ -275,7 +274,6 @@ function startOutbox(): Outbox {
   const outbox = new Outbox({
     store: browserStore,
     send: sendLead,
-    isOnline: () => navigator.onLine,
     locks: navigator.locks,
   });
   addEventListener("online", () => void outbox.sendWaiting(true));
