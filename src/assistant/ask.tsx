@@ -37,6 +37,8 @@ export function Ask({ words, field, isBusy, onAsk, onStop }: AskProps) {
     <form
       className={askStyle}
       data-screen-only=""
+      // Without scripts of ours to prevent it, browsers don't submit this either.
+      method="dialog"
       onSubmit={(event) => {
         if (!canAsk) return;
         event.preventDefault();

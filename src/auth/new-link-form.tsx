@@ -32,7 +32,15 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
     });
   };
   return (
-    <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={TITLE_ID} aria-busy={isBusy}>
+    <form
+      className={formStyle}
+      // Keeps browsers from submitting what was typed.
+      method="dialog"
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={TITLE_ID}
+      aria-busy={isBusy}
+    >
       <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>

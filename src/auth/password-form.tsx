@@ -57,7 +57,15 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
     void submit(new FormData(event.currentTarget));
   };
   return (
-    <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={titleId} aria-busy={isBusy}>
+    <form
+      className={formStyle}
+      // Keeps browsers from submitting what was typed.
+      method="dialog"
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={titleId}
+      aria-busy={isBusy}
+    >
       <Account label={words.account} email={email} />
       <Problem message={problem?.message} id={PROBLEM_ID} ref={alert}>
         {problem?.isUnclear && <p>{words.unclear}</p>}
