@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { copyContent, projectRoot } from "../../tests/support/content.ts";
 
-const exitOnErrorFile = JSON.stringify(join(projectRoot, "scripts/lib/exit-on-error.ts"));
+const exitOnErrorFile = JSON.stringify(pathToFileURL(join(projectRoot, "scripts/lib/exit-on-error.ts")).href);
 const printing = `(await import(${exitOnErrorFile})).exitOnError("fixture", () => console.log("Words. ".repeat(100_000)))`;
 
 test.each([
