@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { SectionKind } from "../../schemas/sections/index.ts";
+import { findFiles } from "../../src/content/files/find-files.ts";
 import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import { lastAnswer, samples } from "../support/assistant.ts";
 import { sectionAt } from "../support/sections.ts";
@@ -95,6 +97,14 @@ const uses: Readonly<
     },
   },
 };
+
+test("none of the kinds that do nothing without the application is left out", () => {
+  const files = findFiles("*/*.tsx", "src/sections");
+  const needy = files.filter((file) => readFileSync(`src/sections/${file}`, "utf8").includes("needsApplication"));
+  const kinds = needy.map((file) => file.split("/")[0]);
+  expect(kinds.length).toBeGreaterThan(0);
+  expect(Object.keys(uses)).toEqual(expect.arrayContaining(kinds));
+});
 
 for (const [how, press] of Object.entries(means)) {
   test.describe(`with the ${how}`, () => {
