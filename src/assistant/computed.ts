@@ -21,6 +21,9 @@ export function compute(name: Exclude<Computed, "danger" | "decline">, inputs: I
   return ANSWERS[name](inputs);
 }
 
+/** Asks whether someone is there now, and not on another day. */
+const OF_NOW = /\b(?:now|today|tonight|currently|still|yet|moment|anyone)\b|\b(?:you|u|your office)(?: \w+)? open$/;
+
 const ANSWERS: { readonly [Name in Exclude<Computed, "danger" | "decline">]: (inputs: Inputs) => AnswerPart[] } = {
   prices: (inputs) => {
     const { facts, words, question } = inputs;
@@ -42,8 +45,8 @@ const ANSWERS: { readonly [Name in Exclude<Computed, "danger" | "decline">]: (in
     { kind: "text", text: facts.footnote },
   ],
   "worth-it": worthIt,
-  "open-now": ({ facts, words, now }) => {
-    const open = isOpen(facts.hours, now);
+  "open-now": ({ facts, words, question, now }) => {
+    const open = OF_NOW.test(plain(question)) ? isOpen(facts.hours, now) : undefined;
     const said = open === undefined ? "" : `${open ? words.computed.open : words.computed.closed} `;
     return [{ kind: "text", text: `${said}${facts.hours}.` }];
   },
