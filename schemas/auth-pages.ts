@@ -95,10 +95,7 @@ export const authResetPasswordPageSchema = group("The page on which staff set a 
   seo,
   title: heading("The page's heading", "Set Your Password"),
   lead: line("What the page is for", "Choose a password that you use nowhere else."),
-  noSession: group("The head of the page without a link that works.", {
-    title: heading("The heading without a working link", "This page needs a link"),
-    lead: line("How people get here", "It opens from the link in a password email."),
-  }),
+  noSessionTitle: heading("The page's heading without a link that works", "This page needs a link"),
   verifying: label("Verifying session..."),
   noScript: line("What people without JavaScript read", "Setting a password needs JavaScript."),
   secondFactor,

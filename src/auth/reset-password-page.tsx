@@ -35,16 +35,17 @@ function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const [isUpdated, setUpdated] = useState(false);
   const title = useGoodNews(isUpdated, onDone);
   const verification = useFlow(verify);
-  const { success, noSession } = page;
+  const { success, noSessionTitle } = page;
   const { result } = verification;
   const needsLink = result?.status === "no-session" && result.next !== "ring";
-  const head = needsLink ? noSession : page;
+  const heading = needsLink ? noSessionTitle : page.title;
   return (
     <AuthStage
-      title={isUpdated ? success.title : head.title}
+      title={isUpdated ? success.title : heading}
+      laterTitle={noSessionTitle}
       titleId={TITLE_ID}
       titleRef={title}
-      text={isUpdated ? success.text : head.lead}
+      text={isUpdated ? success.text : page.lead}
     >
       {!isUpdated && <Steps page={page} verification={verification} onUpdated={() => setUpdated(true)} />}
     </AuthStage>

@@ -123,7 +123,7 @@ test("a link that was asked for on the site cannot be exchanged in another brows
 test.describe("a link that can't sign in", () => {
   test.use({ provoked: /The sign-in link did not work|^403: http:\/\/127|status of 403/ });
 
-  const { otherLink, help, noSession } = content.one("auth-reset-password");
+  const { otherLink, help, noSessionTitle } = content.one("auth-reset-password");
 
   test("says so and offers a new one where it has expired, leaves the page alone where it is garbage, and is not followed where it is of another kind", async ({
     page,
@@ -135,7 +135,7 @@ test.describe("a link that can't sign in", () => {
     await test.step("expired", async () => {
       backend.clock.advance(3601);
       await page.goto(expired);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(noSession.title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(noSessionTitle);
       await expect(page.getByRole("alert")).toContainText(EXPIRED);
       await expect(page.getByText("Send a new link")).toBeVisible();
     });
