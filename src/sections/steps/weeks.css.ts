@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { smallTitle, titleText } from "../../theme/layout.css.ts";
+import { smallTitle, noWrap, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** A step rarely takes longer; a longer one has its name below its first weeks. */
@@ -18,7 +18,7 @@ export const weeks = style({
 
 export const week = style({ ...column, alignItems: "center", minWidth: 0, fontVariantNumeric: "tabular-nums" });
 
-export const hours = style([titleText, { fontSize: tokens.size.small }]);
+export const hours = style([titleText, noWrap, { fontSize: tokens.size.small }]);
 
 export const drawing = style({
   width: "100%",
