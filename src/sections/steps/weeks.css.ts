@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { smallTitle, noWrap, titleText } from "../../theme/layout.css.ts";
+import { noWrap, smallTitle, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** A step rarely takes longer; a longer one has its name below its first weeks. */
