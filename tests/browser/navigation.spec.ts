@@ -164,7 +164,7 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
 });
 
 /** Icons don't count: browsers request the tab's whenever the address changes. */
-const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
+const PICTURE = /^\/(?:images|media|assets\/pictures)\/|^\/icon\.svg$/;
 
 /** Extra files of the demo page, forms and the calculator. */
 const BROUGHT_ALONG =
