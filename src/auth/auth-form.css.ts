@@ -15,7 +15,7 @@ export const address = style({
 const note = style({
   ...column,
   gap: tokens.space.tiny,
-  padding: `${tokens.space.small} ${tokens.space.base}`,
+  padding: `${tokens.space.small} min(${tokens.space.base}, 3vw)`,
   borderInlineStart: `${tokens.line.focus} solid`,
   backgroundColor: colour.raised,
 });

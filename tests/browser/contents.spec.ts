@@ -9,10 +9,10 @@ const { onThisPage } = content.one("navigation");
 const { contents } = content.one("blog-words").labels;
 const [industry] = content.all("industries");
 const [article] = content.all("blog");
-const [legal] = content.all("legal");
+const legal = content.all("legal");
 
 /** On a computer legal pages have the longest contents. */
-const PAGES = { computer: [industry, article, legal], telephone: [industry, article] } as const;
+const PAGES = { computer: [industry, article, ...legal], telephone: [industry, article] } as const;
 
 const nameIn = (page: (typeof PAGES)["computer" | "telephone"][number]) => (page === article ? contents : onThisPage);
 

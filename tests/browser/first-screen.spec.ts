@@ -2,10 +2,12 @@ import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
+/** Pages that begin with a button, or with a form beside the heading. */
 const pages = pagesOfSections(content).flatMap(({ address, data }) => {
-  const [hero] = data.sections;
+  const [hero, next] = data.sections;
   const action = hero?.section === "hero" ? hero.actions[0] : undefined;
-  return address && action ? [{ address, label: action.label }] : [];
+  const hasForm = next?.section === "form" && next.layout === "beside-heading";
+  return address && (action || hasForm) ? [{ address, label: action?.label }] : [];
 });
 
 // The text is in place without scripts, which also makes opening all pages fast.
@@ -22,8 +24,9 @@ for (const viewport of [
     expect(pages.length).toBeGreaterThan(5);
     for (const { address, label } of pages) {
       await page.goto(address);
-      const button = page.locator("main").getByRole("link", { name: label }).first();
-      await expect.soft(button, address).toBeInViewport({ ratio: 1 });
+      const main = page.locator("main");
+      const first = label ? main.getByRole("link", { name: label }) : main.getByRole("textbox");
+      await expect.soft(first.first(), address).toBeInViewport({ ratio: 1 });
     }
   });
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Mail } from "../../scripts/local-backend/mailbox.ts";
 import { violations } from "./axe.ts";
 import { expect, staff, type TestBackend } from "./backend.ts";
+import { enlargeText, textBeyondTheEdge, wordsCutInTwo, wordsUponWords } from "./words-in-page.ts";
 
 /** The client library's key for a backend on 127.0.0.1. */
 const SESSION_KEY = "sb-127-auth-token";
@@ -86,7 +87,7 @@ export async function historyOf(page: Page): Promise<string[]> {
   return entries.map((entry) => entry.url);
 }
 
-/** Expects that a state of a page for staff is accessible, and never scrolls sideways. */
+/** Expects that a state of a page for staff is accessible, never scrolls sideways, and that large letters keep its words whole. */
 export async function expectAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   for (const width of [320, 390, 1440]) {
@@ -96,6 +97,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await expect(page.locator("h1")).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.evaluate(enlargeText, 200);
+  expect(await page.evaluate(textBeyondTheEdge), "words beyond the edge").toEqual([]);
+  expect(await page.evaluate(wordsCutInTwo), "words cut in two").toEqual([]);
+  expect(await page.evaluate(wordsUponWords), "words upon words").toEqual([]);
+  await page.evaluate(enlargeText, 100);
   if (size) await page.setViewportSize(size);
 }
 
