@@ -191,7 +191,7 @@ describe("A link that a mail program or a gateway has changed", () => {
 
 /** "&" as mail programs and gateways spell it. */
 const ANDS = [
-  ..."&amp; &AMP; &amp;amp; &#38; &#038; &#x26; &#X26; &amp;#38; &#38;amp; \\u0026 \\&".split(" "),
+  ..."&amp; &AMP; &amp;amp; &#38; &#038; &#x26; &#X26; &amp;#38; &#38;amp; &amp &#38 \\u0026 \\&".split(" "),
   ..."%26 %2526 %26amp%3B %2526amp%253B &amp%3B &%2338%3B %26%2338%3B %5Cu0026 %26#38;".split(" "),
 ];
 

@@ -2,7 +2,7 @@ import { isLinkInHash } from "./link-in-address.ts";
 
 /** "&" as URLs, HTML, JSON and Markdown escape it, in any combination. "%26" in a value has no plain "=" after it. */
 const AND =
-  /(?:\\?&|(?:\\|%(?:25)*5C)u0026|%(?:25)*26(?=[^&=]{1,50}=|type|token|code|refresh))(?:(?:#|%(?:25)*23)?(?:amp|0*38|x0*26)(?:;|%(?:25)*3B))*/gi;
+  /(?:\\?&|(?:\\|%(?:25)*5C)u0026|%(?:25)*26(?=[^&=]{1,50}=|type|token|code|refresh))(?:(?:#|%(?:25)*23)?(?:amp|0*38|x0*26)(?:;|%(?:25)*3B)?)*/gi;
 
 const withPlainAnds = (text: string) => text.replace(AND, "&");
 

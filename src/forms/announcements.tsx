@@ -113,17 +113,19 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   const own = outbox.waiting.filter(({ lead }) => lead.form === form.id);
   const others = outbox.waiting.filter(({ lead }) => lead.form !== form.id);
   if (outbox.waiting.length === 0 || state.phase === "sending") return null;
+  // The browser may be wrong about it, as it is once something has answered.
+  const seemsOffline = !state.isOnline && own.every(({ tries = 0 }) => tries === 0);
   const isPersisted = outbox.waiting.every(({ lead }) => outbox.isPersisted(lead.id));
   return (
     <div className={notices.waiting} ref={hasFailed ? ref : undefined} tabIndex={-1}>
       <p className={strongText}>{words.waiting.title}</p>
-      {hasFailed && state.isOnline && (
+      {hasFailed && !seemsOffline && (
         <p>
           <ContactText>{form.failure}</ContactText>
         </p>
       )}
       <p>
-        <ContactText>{whatHappensNext(words.waiting, state.isOnline, own)}</ContactText>
+        <ContactText>{whatHappensNext(words.waiting, seemsOffline, own)}</ContactText>
       </p>
       {!isPersisted && <p>{words.waiting.unkept}</p>}
       {own.map((kept) => (
@@ -137,8 +139,8 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   );
 }
 
-function whatHappensNext(words: Form["words"]["waiting"], isOnline: boolean, own: readonly StoredLead[]): string {
-  if (!isOnline) return words.offline;
+function whatHappensNext(words: Form["words"]["waiting"], seemsOffline: boolean, own: readonly StoredLead[]): string {
+  if (seemsOffline) return words.offline;
   return own.some((kept) => kept.isRateLimited) ? words.rateLimited : words.text;
 }
 

@@ -153,6 +153,7 @@ test("a browser that wrongly believes that there is no network sends all the sam
   await page.route("**/rest/v1/leads", (route) => route.fulfill({ ...answer, headers }), { times: 1 });
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
+  await expect(waiting(page), "something has answered").not.toContainText(words.offline.title);
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
   backend.fail({ ...INSERT, delay: 1000 });
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
