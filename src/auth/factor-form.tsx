@@ -5,7 +5,7 @@ import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { softText, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
-import { form as formStyle } from "./auth-form.css.ts";
+import { AuthForm } from "./auth-form.tsx";
 import type { Refusal } from "./failure.ts";
 import { Problem } from "./problem.tsx";
 import type { FactorFailure } from "./second-factor.client.ts";
@@ -49,15 +49,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
     if (!isBusy) void submit();
   };
   return (
-    <form
-      className={formStyle}
-      // Keeps browsers from submitting what was typed.
-      method="dialog"
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={TITLE_ID}
-      aria-busy={isBusy}
-    >
+    <AuthForm titleId={TITLE_ID} isBusy={isBusy} onSubmit={onSubmit}>
       <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>
@@ -82,7 +74,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
       <p className={softText}>
         <ContactText>{words.lost}</ContactText>
       </p>
-    </form>
+    </AuthForm>
   );
 }
 

@@ -4,7 +4,8 @@ import { addressIn, plain } from "../forms/pasted.ts";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { softText, strongText, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
-import { answer, form as formStyle } from "./auth-form.css.ts";
+import { answer } from "./auth-form.css.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { Problem } from "./problem.tsx";
 
 type Words = PageDataOf<"auth-reset-password">["newLink"];
@@ -32,15 +33,7 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
     });
   };
   return (
-    <form
-      className={formStyle}
-      // Keeps browsers from submitting what was typed.
-      method="dialog"
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={TITLE_ID}
-      aria-busy={isBusy}
-    >
+    <AuthForm titleId={TITLE_ID} isBusy={isBusy} onSubmit={onSubmit}>
       <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>
@@ -63,7 +56,7 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
           {isBusy ? words.busy : words.submit}
         </Button>
       </p>
-    </form>
+    </AuthForm>
   );
 }
 

@@ -3,7 +3,8 @@ import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { softText } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
-import { address, form as formStyle, reveal } from "./auth-form.css.ts";
+import { address, reveal } from "./auth-form.css.ts";
+import { AuthForm } from "./auth-form.tsx";
 import type { UpdateFailure } from "./password.client.ts";
 import { checkPasswords, type PasswordName, SHORTEST_PASSWORD } from "./password-check.ts";
 import { Problem } from "./problem.tsx";
@@ -57,15 +58,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
     void submit(new FormData(event.currentTarget));
   };
   return (
-    <form
-      className={formStyle}
-      // Keeps browsers from submitting what was typed.
-      method="dialog"
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={titleId}
-      aria-busy={isBusy}
-    >
+    <AuthForm titleId={titleId} isBusy={isBusy} onSubmit={onSubmit}>
       <Account label={words.account} email={email} />
       <Problem message={problem?.message} id={PROBLEM_ID} ref={alert}>
         {problem?.isUnclear && <p>{words.unclear}</p>}
@@ -82,7 +75,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
           {isBusy ? words.busy : words.submit}
         </Button>
       </p>
-    </form>
+    </AuthForm>
   );
 }
 
