@@ -76,6 +76,20 @@ const secondFactor = group(
   },
 );
 
+const messages = group(
+  "What went wrong, where the account service has no message of its own. The specification gives these words.",
+  {
+    callback: line("When a sign-in link failed", "Authentication error"),
+    noSession: line("Without a link that works", "No active session. Please request a new password reset link."),
+    shortPassword: line(
+      "When the new password is shorter than six characters",
+      "Password must be at least 6 characters long",
+    ),
+    mismatch: line("When the two passwords differ", "Passwords do not match"),
+    update: line("When the password could not be set", "Failed to update password"),
+  },
+);
+
 const help = group("What both auth pages say below the service's message, wherever it ends a way.", {
   newLink: line("When a link no longer works", "A new link helps: send one from here.", 320),
   rightBrowser: line(
@@ -105,6 +119,7 @@ export const authResetPasswordPageSchema = group("The page on which staff set a 
     text: line("What happens next", "Redirecting you to the homepage..."),
   }),
   home: label("Return to Home"),
+  messages,
   help,
   otherLink: group(
     "What those are told who followed a link of another kind, such as an invitation's, or half a link.",

@@ -31,15 +31,22 @@ function textsOf(expression: ESTree.Expression | ESTree.JSXEmptyExpression): str
 /** A sentence, or a word with a capital, as people read them and code doesn't. */
 const SENTENCE = /^\s*\p{Lu}\p{Ll}+(?:[ ,.!?:…’'-].*)?$/su;
 
-/** Keys, and names that mean something to browsers and packages. */
-const NAMES = ["ArrowDown", "ArrowUp", "Bearer ", "End", "Enter", "Escape", "Home"];
+/** Keys, and names that mean something to browsers, packages and formats. */
+const NAMES = ["ArrowDown", "ArrowUp", "Bearer ", "End", "Enter", "Escape", "Home", "Optional"];
+
+/**
+ * Code whose sentences are for others than visitors, or no words: messages to marketers and developers, styles, formats for machines.
+ * format.test.ts compares the names of months with the site's locale.
+ */
+const FOR_OTHERS =
+  /^(?:content|seo\/structured-data|theme)\/|^seo\/(?:feeds|security-text)\.ts$|^backend\/settings\.ts$|^format\/format\.ts$|\.css\.ts$/;
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** @returns sentences anywhere in the code of a component, but in comparisons and in messages for developers */
+/** @returns sentences anywhere in the code, but in comparisons and in messages for developers */
 function sentencesIn(file: string, code: string): string[] {
   const quoted: (Span & { readonly text: string })[] = [];
   const notShown: Span[] = [];
@@ -57,7 +64,8 @@ function sentencesIn(file: string, code: string): string[] {
       if (/(?:Error|Failure)$/.test(code.slice(made.callee.start, made.callee.end))) notShown.push(made);
     },
     CallExpression: (call) => {
-      if (code.startsWith("console.", call.start)) notShown.push(call);
+      const called = code.slice(call.callee.start, call.callee.end);
+      if (called.startsWith("console.") || /\.(?:starts|ends)With$/.test(called)) notShown.push(call);
     },
     TSLiteralType: (type) => notShown.push(type),
   }).visit(parseSync(file, code).program);
@@ -72,7 +80,7 @@ function typedWords(file: string, code: string): string[] {
   const found: string[] = [];
   const add = (texts: readonly string[]) =>
     found.push(...texts.filter((text) => /\p{L}{2}/u.test(text)).map((text) => text.trim()));
-  if (/\.(?:tsx|client\.ts)$/.test(file)) add(sentencesIn(file, code));
+  if (!FOR_OTHERS.test(file)) add(sentencesIn(file, code));
   const visitor = new Visitor({
     JSXText: ({ value }) => add([value]),
     JSXElement: ({ children }) => {
@@ -123,5 +131,6 @@ test.each([
   'function () { return "Read on"; }',
   '"Read on" + name',
 ])("%s would be noticed", (code) => {
-  expect(typedWords("a.tsx", `export const a = ${code};`)).toEqual(["Read on"]);
+  const files = code.includes("<") ? ["a.tsx"] : ["a.tsx", "auth/a.ts", "calculators/a.client.ts"];
+  for (const file of files) expect(typedWords(file, `export const a = ${code};`)).toEqual(["Read on"]);
 });

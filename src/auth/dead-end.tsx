@@ -3,13 +3,13 @@ import { ButtonLink } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { wrappingRow } from "../theme/layout.css.ts";
-import { type Refusal, texts } from "./failure.ts";
+import { type Refusal, textOf } from "./failure.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { Problem } from "./problem.tsx";
 import { useFocusOnce } from "./use-focus-once.ts";
 
 interface DeadEndProps {
-  readonly words: Pick<PageDataOf<"auth-reset-password">, "help" | "newLink" | "home">;
+  readonly words: Pick<PageDataOf<"auth-reset-password">, "help" | "messages" | "newLink" | "home">;
   readonly refusal: Refusal;
   /** The account's address, if known. */
   readonly email?: string | undefined;
@@ -22,11 +22,15 @@ export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
   const [isOver, setOver] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   useFocusOnce(alert);
-  const { message, reason, next } = refusal;
+  const { own, reason, next } = refusal;
   return (
     <>
       {!isOver && (
-        <Problem message={message} ref={alert} isNote={message === texts.noSession && next === "new-link"}>
+        <Problem
+          message={textOf(refusal, words.messages)}
+          ref={alert}
+          isNote={own === "noSession" && next === "new-link"}
+        >
           {reason && <p>{reason}</p>}
           <Help words={words.help} refusal={refusal} />
         </Problem>
@@ -63,6 +67,6 @@ function Help({ words, refusal }: { readonly words: DeadEndProps["words"]["help"
         </p>
       );
     case "new-link":
-      return refusal.message === texts.noSession ? null : <p>{words.newLink}</p>;
+      return refusal.own === "noSession" ? null : <p>{words.newLink}</p>;
   }
 }

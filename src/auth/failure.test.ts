@@ -8,9 +8,7 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { onlyServiceAnswers } from "../backend/service-answers.ts";
-import { hasCode, isRetryable, isUnanswered, messageOf, needsNewSession } from "./failure.ts";
-
-const DEFAULT = "The default text";
+import { hasCode, isRetryable, isUnanswered, needsNewSession, serviceMessage } from "./failure.ts";
 
 describe("The service's message is shown as received:", () => {
   test.each([
@@ -20,11 +18,11 @@ describe("The service's message is shown as received:", () => {
     new AuthRetryableFetchError("Processing this request timed out", 504),
     new AuthSessionMissingError(),
   ])("$message", (error) => {
-    expect(messageOf(error, DEFAULT)).toBe(error.message);
+    expect(serviceMessage(error)).toBe(error.message);
   });
 });
 
-describe("The default text is due for", () => {
+describe("No message for people has", () => {
   test.each([
     ["an empty body", new AuthRetryableFetchError("{}", 500)],
     ["a body without a message", new AuthApiError('{"reason":"?"}', 400, undefined)],
@@ -35,7 +33,7 @@ describe("The default text is due for", () => {
     ["an error of the browser", new TypeError("x is not a function")],
     ["no error at all", undefined],
   ])("%s", (_what, error) => {
-    expect(messageOf(error, DEFAULT)).toBe(DEFAULT);
+    expect(serviceMessage(error)).toBeUndefined();
   });
 });
 
@@ -92,11 +90,11 @@ describe("Of the library's own errors,", () => {
     [422, { code: "weak_password", message: "It is known.", weak_password: { reasons: ["pwned"] } }, "It is known."],
     [504, { code: "request_timeout", message: "It timed out." }, "It timed out."],
     [500, { code: "unexpected_failure", message: "Unexpected failure" }, "Unexpected failure"],
-    [500, {}, DEFAULT],
-    [503, { reason: "none that could be shown" }, DEFAULT],
-    [502, "<html>Bad Gateway</html>", DEFAULT],
+    [500, {}, undefined],
+    [503, { reason: "none that could be shown" }, undefined],
+    [502, "<html>Bad Gateway</html>", undefined],
   ])("an answer %i of %j is said as %j", async (status, body, said) => {
-    expect(messageOf(await errorOf(status, body), DEFAULT)).toBe(said);
+    expect(serviceMessage(await errorOf(status, body))).toBe(said);
   });
 
   test.each(["bad_jwt", "session_not_found", "session_expired", "refresh_token_already_used"])(

@@ -1,11 +1,17 @@
-/** The specified error messages. */
-export const texts = {
-  callback: "Authentication error",
-  noSession: "No active session. Please request a new password reset link.",
-  shortPassword: "Password must be at least 6 characters long",
-  mismatch: "Passwords do not match",
-  update: "Failed to update password",
-} as const;
+import type { PageDataOf } from "../pages/page-data.server.ts";
+
+/** The site's own messages, in content. */
+type OwnMessages = PageDataOf<"auth-reset-password">["messages"];
+
+/** The service's message, or the name of the site's own if it has none. */
+export type Message =
+  | { readonly message: string; readonly own?: undefined }
+  | { readonly message?: undefined; readonly own: keyof OwnMessages };
+
+/** @returns what people read */
+export function textOf(said: Message, messages: OwnMessages): string {
+  return said.message === undefined ? messages[said.own] : said.message;
+}
 
 /** A script for a step failed to load. */
 export class ScriptMissing extends Error {
@@ -23,12 +29,11 @@ export type NextStep =
   | "ring";
 
 /** Why sign-in failed, and what to do next. */
-export interface Refusal {
-  readonly message: string;
+export type Refusal = Message & {
   /** The service's message, if the specified one says less. */
   readonly reason?: string | undefined;
   readonly next: NextStep;
-}
+};
 
 /** Errors of the library for answers from something else. Their messages are for developers. */
 const LIBRARY_WORDS = ["AuthInvalidTokenResponseError", "AuthUnknownError"];
@@ -45,11 +50,17 @@ function isFailure(error: unknown): error is Failure {
   return typeof error === "object" && error !== null;
 }
 
-/** The service's message as received; the default without one. */
-export function messageOf(error: unknown, byDefault: string): string {
-  if (!isFailure(error) || typeof error.message !== "string") return byDefault;
+/** The service's message as received, or the name of the site's own without one. */
+export function messageOf(error: unknown, own: keyof OwnMessages): Message {
+  const message = serviceMessage(error);
+  return message === undefined ? { own } : { message };
+}
+
+/** The service's message as received, if it has one for people. */
+export function serviceMessage(error: unknown): string | undefined {
+  if (!isFailure(error) || typeof error.message !== "string") return undefined;
   const isLibrarys = !isAuthError(error) || LIBRARY_WORDS.includes(String(error.name)) || isUnanswered(error);
-  return isLibrarys || !isMessage(error.message) ? byDefault : error.message;
+  return isLibrarys || !isMessage(error.message) ? undefined : error.message;
 }
 
 /** Whether there was no answer: the result is unknown. */

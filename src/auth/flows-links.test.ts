@@ -4,7 +4,6 @@ import { followMail, SITE, startAuthTests } from "../../tests/support/auth-docum
 import { follow } from "../../tests/support/contract-target.ts";
 import { acceptsPassword, dashboardLink } from "../../tests/support/dashboard-link.ts";
 import { CODE, secondFactor } from "../../tests/support/second-factor.ts";
-import { texts } from "./failure.ts";
 
 const { backend, storage, open, askForLink } = await startAuthTests();
 const fail = backend.faults.add;
@@ -65,7 +64,7 @@ describe("Tokens that are garbage", () => {
     const { flows } = await open(`/auth/reset-password${hashWith(token)}`);
     expect(await flows.signIn()).toEqual({ status: "none" });
     expect(told).toHaveBeenCalledWith("The sign-in link did not work.", expect.anything());
-    const expected = { status: "no-session", message: texts.noSession, next: "new-link" };
+    const expected = { status: "no-session", own: "noSession", next: "new-link" };
     expect(await flows.verifySession()).toMatchObject(expected);
     told.mockRestore();
   });
@@ -193,7 +192,7 @@ describe("A session", () => {
     const headers = { apikey: backend.anonKey, authorization: `Bearer ${access_token}` };
     await fetch(`${backend.url}/auth/v1/logout?scope=global`, { method: "POST", headers });
     const { flows } = await open("/auth/reset-password");
-    const expected = { status: "no-session", message: texts.noSession, next: "new-link" };
+    const expected = { status: "no-session", own: "noSession", next: "new-link" };
     expect(await flows.verifySession()).toMatchObject(expected);
     expect(storage.getItem(SESSION)).toBeNull();
   });
@@ -226,7 +225,7 @@ test.each([
     const flows = await signIn();
     fail({ path: "/auth/v1/user", method: "PUT", ...fault });
     const password = `${GOOD}-${isSet}`;
-    expect(await flows.updatePassword(password)).toEqual({ message: texts.update, isUnclear: true, next: undefined });
+    expect(await flows.updatePassword(password)).toEqual({ own: "update", isUnclear: true, next: undefined });
     expect(await acceptsPassword(backend, password)).toBe(isSet);
   },
 );
@@ -270,6 +269,6 @@ describe("A second factor", () => {
 
   test("can't be proved by an app that is gone: a telephone call helps", async () => {
     const flows = await signIn();
-    expect(await flows.verifyFactor(CODE)).toEqual({ status: "refused", message: texts.update, next: "ring" });
+    expect(await flows.verifyFactor(CODE)).toEqual({ status: "refused", own: "update", next: "ring" });
   });
 });

@@ -2,7 +2,6 @@ import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
 import { followMail, SITE, startAuthTests } from "../../tests/support/auth-document.ts";
-import { texts } from "./failure.ts";
 
 const { backend, storage, open, askForLink } = await startAuthTests();
 
@@ -100,7 +99,7 @@ describe.each(REFUSALS)("%i %j is an answer, whose words are shown:", (status, b
     await signIn();
     refuse("/user", "GET");
     const { flows } = await open("/auth/reset-password");
-    const expected = { status: "no-session", message: texts.noSession, reason: words, next: "new-link" };
+    const expected = { status: "no-session", own: "noSession", reason: words, next: "new-link" };
     expect(await flows.verifySession()).toEqual(expected);
     expect(storage.getItem(SESSION)).toBeNull();
   });
@@ -111,7 +110,7 @@ describe.each(REFUSALS)("%i %j is an answer, whose words are shown:", (status, b
     storage.setItem(SESSION, JSON.stringify({ ...session, expires_at: 1 }));
     refuse("/token?grant_type=refresh_token", "POST");
     const { flows } = await open("/auth/reset-password");
-    const expected = { status: "no-session", message: texts.noSession, next: "new-link" };
+    const expected = { status: "no-session", own: "noSession", next: "new-link" };
     expect(await flows.verifySession()).toMatchObject(expected);
     expect(storage.getItem(SESSION)).toBeNull();
   });
@@ -179,7 +178,7 @@ describe.each(SILENCES)("$status $body is none:", ({ status, body }) => {
   test("nothing is said to be set that may not be", async () => {
     const flows = await signIn();
     silence("/user", 1);
-    expect(await flows.updatePassword("a-good-new-password")).toMatchObject({ message: texts.update, next: undefined });
+    expect(await flows.updatePassword("a-good-new-password")).toMatchObject({ own: "update", next: undefined });
   });
 });
 
@@ -203,7 +202,7 @@ describe.each(["access_token=a.b.c&type=recovery", "access_token=a.b.c&refresh_t
       const { flows, address } = await open(`/auth/reset-password#${hash}`);
       expect(address()).toBe("/auth/reset-password");
       expect(await flows.signIn()).toEqual({ status: "other-link" });
-      const expected = { status: "no-session", message: texts.noSession, next: "own-link" };
+      const expected = { status: "no-session", own: "noSession", next: "own-link" };
       expect(await flows.verifySession()).toEqual(expected);
     });
 

@@ -1,4 +1,4 @@
-import { hasCode, messageOf } from "./failure.ts";
+import { hasCode, serviceMessage } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
 /** The result of a link request. "sent" is the same for unknown addresses, to keep known ones secret. */
@@ -23,5 +23,5 @@ export async function requestLink(email: string): Promise<LinkRequest> {
 function refusal(error: unknown): LinkRequest {
   if (hasCode(error, "over_email_send_rate_limit")) return { status: "sent" };
   if (hasCode(error, "over_request_rate_limit")) return { status: "too-many" };
-  return { status: "failed", message: messageOf(error, "") || undefined };
+  return { status: "failed", message: serviceMessage(error) };
 }

@@ -5,20 +5,22 @@ import { softText } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { address, reveal } from "./auth-form.css.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { type Message, textOf } from "./failure.ts";
 import type { UpdateFailure } from "./password.client.ts";
 import { checkPasswords, type PasswordName, SHORTEST_PASSWORD } from "./password-check.ts";
 import { Problem } from "./problem.tsx";
 
-type Words = PageDataOf<"auth-reset-password">["form"];
+type Page = PageDataOf<"auth-reset-password">;
 
 /** The form's alert; `field` if it can be fixed there. */
-interface FormProblem extends Partial<UpdateFailure> {
-  readonly message: string;
+type FormProblem = Message & {
+  readonly isUnclear?: boolean;
   readonly field?: PasswordName;
-}
+};
 
 interface PasswordFormProps {
-  readonly words: Words;
+  readonly words: Page["form"];
+  readonly messages: Page["messages"];
   readonly titleId: string;
   /** The account's address. */
   readonly email: string;
@@ -40,7 +42,7 @@ const PASSWORD = {
 } as const;
 
 /** The form for a new password. */
-export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: PasswordFormProps) {
+export function PasswordForm({ words, messages, titleId, email, onUpdated, onRefused }: PasswordFormProps) {
   const [isShown, setShown] = useState(false);
   const { problem, isBusy, submit } = usePasswordUpdate({ onUpdated, onRefused });
   const alert = useFocusOnProblem(problem);
@@ -60,7 +62,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
   return (
     <AuthForm titleId={titleId} isBusy={isBusy} onSubmit={onSubmit}>
       <Account label={words.account} email={email} />
-      <Problem message={problem?.message} id={PROBLEM_ID} ref={alert}>
+      <Problem message={problem && textOf(problem, messages)} id={PROBLEM_ID} ref={alert}>
         {problem?.isUnclear && <p>{words.unclear}</p>}
       </Problem>
       <AuthField {...fieldOf("new-password")} label={words.newPassword} hint={words.hint} />

@@ -3,21 +3,20 @@ import {
   hasCode,
   isAccountRefused,
   isUnanswered,
+  type Message,
   messageOf,
   type NextStep,
   needsNewSession,
-  texts,
 } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
 /** Why setting the password failed. */
-export interface UpdateFailure {
-  readonly message: string;
+export type UpdateFailure = Message & {
   /** No answer: the password may have been set nevertheless. */
   readonly isUnclear: boolean;
   /** What is needed first; undefined if a retry may do. */
   readonly next: Extract<NextStep, "new-link" | "ring"> | "second-factor" | undefined;
-}
+};
 
 /**
  * Sets the password of the signed-in user.
@@ -30,7 +29,7 @@ export async function updatePassword(password: string): Promise<UpdateFailure | 
   } catch (error) {
     const next = nextStep(error);
     if (next === "new-link") forgetSession();
-    return { message: messageOf(error, texts.update), isUnclear: isUnanswered(error), next };
+    return { ...messageOf(error, "update"), isUnclear: isUnanswered(error), next };
   }
 }
 

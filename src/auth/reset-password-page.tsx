@@ -3,7 +3,7 @@ import { backendConfig } from "../backend/config.ts";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { DeadEnd } from "./dead-end.tsx";
 import { FactorForm } from "./factor-form.tsx";
-import type { Refusal } from "./failure.ts";
+import { type Refusal, textOf } from "./failure.ts";
 import type { PasswordName } from "./password-check.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { Problem } from "./problem.tsx";
@@ -91,7 +91,7 @@ interface SessionProps extends Omit<StepsProps, "verification"> {
 
 function Session({ page, session, onUpdated }: SessionProps) {
   const { email } = session;
-  const linkError = session.isOtherLink ? page.otherLink.message : session.linkError;
+  const linkError = session.linkError && textOf(session.linkError, page.messages);
   const [needsFactor, setNeedsFactor] = useState(session.needsFactor);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isProved, setProved] = useState(false);
@@ -114,15 +114,16 @@ function Session({ page, session, onUpdated }: SessionProps) {
   }
   return (
     <>
-      <Problem message={linkError} />
+      <Problem message={session.isOtherLink ? page.otherLink.message : linkError} />
       <PasswordForm
         words={page.form}
+        messages={page.messages}
         titleId={TITLE_ID}
         email={email}
         onUpdated={onUpdated}
-        onRefused={({ message, next }) => {
+        onRefused={({ next, isUnclear: _, ...said }) => {
           if (next === "second-factor") setNeedsFactor(true);
-          else if (next) setRefusal({ message, next });
+          else if (next) setRefusal({ ...said, next });
         }}
       />
     </>

@@ -1,11 +1,19 @@
 import { forgetSession } from "../backend/session-store.client.ts";
-import { hasCode, isRetryable, isWithoutCode, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
+import {
+  hasCode,
+  isRetryable,
+  isWithoutCode,
+  messageOf,
+  needsNewSession,
+  type Refusal,
+  serviceMessage,
+} from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
 /** Why a code was refused. */
 export type FactorFailure =
   /** Mistyped or expired: another one may work. With the service's message if it has no code. */
-  | { readonly status: "wrong"; readonly message?: string }
+  | { readonly status: "wrong"; readonly message?: string | undefined }
   /** Unreachable or busy: the same one may work. */
   | { readonly status: "later" }
   | ({ readonly status: "refused" } & Refusal);
@@ -24,16 +32,16 @@ export async function verifyFactor(code: string): Promise<FactorFailure | undefi
 }
 
 function failureOf(error: unknown): FactorFailure {
-  if (error instanceof NoDevice) return { status: "refused", message: texts.update, next: "ring" };
+  if (error instanceof NoDevice) return { status: "refused", own: "update", next: "ring" };
   if (isWrong(error)) return { status: "wrong" };
-  const message = messageOf(error, texts.noSession);
+  const said = messageOf(error, "noSession");
   if (needsNewSession(error)) {
     forgetSession();
-    return { status: "refused", message, next: "new-link" };
+    return { status: "refused", ...said, next: "new-link" };
   }
   if (isRetryable(error) || !(error instanceof Error && "code" in error)) return { status: "later" };
-  if (isWithoutCode(error)) return { status: "wrong", message: messageOf(error, "") };
-  return { status: "refused", message, next: "ring" };
+  if (isWithoutCode(error)) return { status: "wrong", message: serviceMessage(error) };
+  return { status: "refused", ...said, next: "ring" };
 }
 
 /** The user has no authenticator app. */

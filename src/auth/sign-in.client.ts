@@ -2,7 +2,7 @@ import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetVerifiers, keptVerifiers, offerVerifier } from "../backend/session-store.client.ts";
 import { arrivalUrl } from "./arrival.client.ts";
 import { type Link, readArrival } from "./arrival.ts";
-import { hasCode, isAccountRefused, isWithoutCode, messageOf, type NextStep, type Refusal, texts } from "./failure.ts";
+import { hasCode, isAccountRefused, isWithoutCode, messageOf, type NextStep, type Refusal } from "./failure.ts";
 import { reloadWithLink, rememberAddress } from "./reload-with-link.ts";
 import { retryNow, withRetry } from "./with-retry.client.ts";
 
@@ -132,5 +132,5 @@ function signedIn(by: Link["kind"]): SignIn {
 }
 
 function failed(error: unknown, next: NextStep): SignIn {
-  return { status: "failed", message: messageOf(error, texts.callback), next: isAccountRefused(error) ? "ring" : next };
+  return { status: "failed", ...messageOf(error, "callback"), next: isAccountRefused(error) ? "ring" : next };
 }

@@ -31,7 +31,7 @@ export function useCallbackPage(onRecovery: () => void): CallbackPage {
     connection,
     retry,
     isOtherLink: result === "other-link",
-    failure: typeof result === "object" && "message" in result ? result : undefined,
+    failure: typeof result === "object" && !("path" in result) ? result : undefined,
     redeem: result === "unpressed" && !isPressed ? redeem : undefined,
   };
 }

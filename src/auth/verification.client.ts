@@ -1,5 +1,5 @@
 import { forgetSession } from "../backend/session-store.client.ts";
-import { isAccountRefused, isSessionOver, messageOf, type Refusal, texts } from "./failure.ts";
+import { isAccountRefused, isSessionOver, type Message, messageOf, type Refusal, serviceMessage } from "./failure.ts";
 import { signIn } from "./sign-in.client.ts";
 import { withRetry } from "./with-retry.client.ts";
 
@@ -11,7 +11,7 @@ export type Verification =
       /** Whether a second factor is needed for changes. */
       readonly needsFactor: boolean;
       /** Why the link failed, for a user with a session. */
-      readonly linkError: string | undefined;
+      readonly linkError: Message | undefined;
       /** Whether they followed a link of an unsupported type. */
       readonly isOtherLink: boolean;
     }
@@ -25,16 +25,16 @@ export async function verifySession(): Promise<Verification> {
   const link = await signIn();
   const isOtherLink = link.status === "other-link";
   const refusal: Refusal =
-    link.status === "failed" ? link : { message: texts.noSession, next: isOtherLink ? "own-link" : "new-link" };
+    link.status === "failed" ? link : { own: "noSession", next: isOtherLink ? "own-link" : "new-link" };
   try {
     const { session } = await withRetry((auth) => auth.getSession());
     if (!session) return { ...refusal, status: "no-session" };
     const { email = "" } = session.user;
-    const linkError = link.status === "failed" ? link.message : undefined;
+    const linkError = link.status === "failed" ? link : undefined;
     return { status: "session", email, needsFactor: await needsFactor(), linkError, isOtherLink };
   } catch (error) {
     forgetSession();
-    const reason = isSessionOver(error) ? undefined : messageOf(error, "") || undefined;
+    const reason = isSessionOver(error) ? undefined : serviceMessage(error);
     return { ...(barred(error) ?? { ...refusal, reason }), status: "no-session" };
   }
 }
@@ -49,5 +49,5 @@ async function needsFactor(): Promise<boolean> {
 
 /** The message for banned accounts. */
 function barred(error: unknown): Refusal | undefined {
-  return isAccountRefused(error) ? { message: messageOf(error, texts.noSession), next: "ring" } : undefined;
+  return isAccountRefused(error) ? { ...messageOf(error, "noSession"), next: "ring" } : undefined;
 }

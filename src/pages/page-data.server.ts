@@ -30,8 +30,8 @@ export function pageData(entry: PageEntry, source: PageSource) {
     case "legal":
       return legalPage(entry, source);
     case "auth-callback": {
-      const { newLink, help, unreachable } = source.content.one("auth-reset-password");
-      return { ...entry.data, newLink, help, unreachable, type: entry.type };
+      const { newLink, help, messages, unreachable } = source.content.one("auth-reset-password");
+      return { ...entry.data, newLink, help, messages, unreachable, type: entry.type };
     }
     case "auth-reset-password":
       return { ...entry.data, type: entry.type };

@@ -71,9 +71,9 @@ export function pageLists(content: Content, site: Site): PageList[] {
   const others = contentTypeNames.filter((type) => !GROUPED.includes(type));
   return [
     { heading: site.navigation.footer.columns[0]?.title ?? site.brand.name, pages: listedPages(content, others) },
-    { heading: navigationLabel(site, "/industries") ?? "Industries", pages: listedPages(content, ["industries"]) },
+    { heading: navigationLabel(site, "/industries") ?? site.brand.name, pages: listedPages(content, ["industries"]) },
     {
-      heading: navigationLabel(site, "/blog") ?? "Blog",
+      heading: navigationLabel(site, "/blog") ?? site.brand.name,
       pages: publishedArticles(content)
         .slice(0, NEWEST.llmsText)
         .flatMap(({ address, data }) => listedPage(address, data.seo)),
