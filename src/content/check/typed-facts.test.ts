@@ -75,7 +75,10 @@ test.each([
   ["price", "It is $/month."],
   ["year-price", "That is $ a year."],
   ["setup-fee", "Setup is from $."],
-])("A typed %s is warned of where it is said to be one, and a sum of the same amount is not", (kind, sentence) => {
+  ["interactions", "It has $ interactions a month."],
+  ["interactions", "It has $ AI interactions, and no more."],
+  ["interactions", "Interactions: $"],
+])("A typed %s is warned of where it is said to be one: %s, and a sum of the same amount is not", (kind, sentence) => {
   const [name, fact] = [...tokens].find(([each]) => each.startsWith(`${kind}-`)) ?? ["", ""];
 
   expect(warningsOf(`${sentence.replace("$", () => fact)}\n`)).toEqual([
@@ -83,6 +86,15 @@ test.each([
   ]);
   expect(warningsOf(`A repair of ${fact}, in all.\n`)).toEqual([]);
   expect(warningsOf(`${sentence.replace("$", `[[${name}]]`)}\n`)).toEqual([]);
+});
+
+test("Answers of the chatbot are looked at as pages are, and what visitors ask is not", () => {
+  const text = `It is ${factOf("price-starter")} a month.`;
+  const [file] = loadContent(projectRoot).content.all("assistant-intents");
+  const answer = { id: "fixture", text, wordings: [1, 2, 3, 4].map((count) => `is it ${count} [or] ${text}`) };
+  const copy = copyContent().write(`assistant/intents/${file?.name}.json`, JSON.stringify({ intents: [answer] }));
+  const warnings = copy.load().warnings.filter(({ message }) => message.includes("[[price-starter]]"));
+  expect(warnings.map(({ field }) => field)).toEqual(["intents.0.text"]);
 });
 
 test('A price that a plan has is warned of where it is typed after "from", and its token is not', () => {

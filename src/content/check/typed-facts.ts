@@ -39,8 +39,8 @@ function findIn({ source: { file, text, body } }: ReadFile, words: string, { pat
 const TYPED = ["sales-email", "support-email", "chat-url", "studio-url", "url", "sales-phone", "support-phone"];
 const NAMES = ["legal-name", "chat", "studio", "crm", "brand"];
 
-/** What a plan costs is told by "from" or "a month": the same amount may be in a sum that is about something else. */
-const OF_PLANS = /^(?:price|year-price|setup-fee|first-month)-/;
+/** Numbers of a plan are told by the words around them: the same amount may be in a sum that is about something else. */
+const OF_PLANS = /^(?:price|year-price|setup-fee|first-month|interactions)-/;
 
 function typedTokens(tokens: Tokens): Search {
   const prices = [...tokens.keys()].filter((name) => OF_PLANS.test(name));
@@ -61,7 +61,7 @@ function typedTokens(tokens: Tokens): Search {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
 
 function patternOf(name: string, fact: string): string {
-  if (OF_PLANS.test(name)) return priceOfPlan(name, fact);
+  if (OF_PLANS.test(name)) return numberOfPlan(name, fact);
   if (name.endsWith("phone")) return telephone(fact);
   if (name.endsWith("url")) {
     const host = fact.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
@@ -71,9 +71,14 @@ function patternOf(name: string, fact: string): string {
   return `(?<![\\p{L}\\p{N}@])${escaped(fact)}(?![\\p{L}\\p{N}])`;
 }
 
-/** Matches a price where it is said to be one: after "from" or "12 ×", and a month's or year's before its period. */
-function priceOfPlan(name: string, fact: string): string {
-  const amount = `${escaped(fact)}(?![\\d,.]*\\d)`;
+/**
+ * Matches a number where it is said to be a plan's: a price after "from" or "12 ×", a month's or year's before its period, a limit before
+ * or after "interactions".
+ */
+function numberOfPlan(name: string, fact: string): string {
+  const amount = `(?<![\\d,.$])${escaped(fact).replaceAll(",", ",?")}(?![\\d,.]*\\d)`;
+  if (name.startsWith("interactions-"))
+    return `(?<=[Ii]nteractions:? )${amount}|${amount}(?=\\s+(?:\\w+\\s+)?interactions\\b)`;
   const period = name.startsWith("price-") ? "month" : name.startsWith("year-price-") ? "year" : undefined;
   const before = `(?<=[Ff]rom |(?<!\\d)12 × )${amount}`;
   return period ? `${before}|${amount}(?=\\s+(?:a|per|each|every)\\s+${period}\\b|\\/${period}\\b)` : before;

@@ -36,15 +36,16 @@ const fold = (word: string) => word.toLowerCase();
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll(" ", "\\s+");
 
-/** Quotations and code keep their spelling. */
-const NOT_OURS = /<Quotation[\s\S]*?<\/Quotation>|^>.*$|```[\s\S]*?```|`[^`\n]*`|"quote":\s*"(?:[^"\\]|\\.)*"/gm;
+/** Quotations, what visitors ask, and code keep their spelling. */
+const NOT_OURS =
+  /<Quotation[\s\S]*?<\/Quotation>|^>.*$|```[\s\S]*?```|`[^`\n]*`|"quote":\s*"(?:[^"\\]|\\.)*"|"wordings":\s*\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\]/gm;
 
 /** Files without prose. */
 const NO_PROSE = ["content/site/house-style.json", "content/redirects.json", "content/site/brand.json"];
 
-/** Whether a file holds visitors' questions, in their own words */
+/** Whether a file holds nothing but visitors' questions, in their own words */
 export function isOfVisitors(file: string): boolean {
-  return /^content\/assistant\/(?:language\.json|(?:intents|evaluation)\/)/.test(file);
+  return /^content\/assistant\/(?:language\.json|evaluation\/)/.test(file);
 }
 
 /** Warns of words that the house style avoids. */
@@ -60,7 +61,7 @@ export function styleWarnings({ file, text, body }: Source, { pattern, rough, in
   }));
 }
 
-/** Blanks out quotations and code, keeping offsets */
+/** Blanks out words that aren't ours, keeping offsets */
 export function ourWords(text: string): string {
   return text.replace(NOT_OURS, (part) => part.replace(/\S/g, " "));
 }
