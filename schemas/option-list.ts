@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { different, group, itemName, label } from "./pieces.ts";
+import { different, group, itemName, label, words } from "./pieces.ts";
 
 /** content/options/*.json: a list of choices for a form's select or checkboxes. */
 export const optionListSchema = group("A list of choices for a form's select or checkboxes.", {
-  title: label("Subjects of the contact form", 80)
-    .describe(
-      'What the list is called in the editing screens. Visitors don\'t see it. Example: "Subjects of the contact form"',
-    )
-    .optional(),
+  title: words("What the list is called. Visitors don't see it", "Subjects of the contact form", 80),
   options: z
     .array(
       group("A choice: what is stored and what the visitor reads.", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, itemName, line, list, paragraph } from "../pieces.ts";
+import { choice, group, itemName, line, list, paragraph, words } from "../pieces.ts";
 import { passageName } from "./passage-name.ts";
 
 const intent = group("One thing that people ask, and its answer.", {
@@ -39,6 +39,7 @@ const intent = group("One thing that people ask, and its answer.", {
 
 /** content/assistant/intents/: what people ask, a file for each subject. */
 export const assistantIntentsSchema = group("What people ask about one subject, and how they ask it.", {
+  title: words("The subject. Visitors don't see it", "Plans and prices", 60),
   intents: list("What they ask. The assistant suggests the next two in this order.", intent, [1, 60]),
 }).meta({ title: "Questions to the chatbot" });
 

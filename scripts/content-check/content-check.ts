@@ -10,6 +10,7 @@ import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { compareProblems } from "../../src/content/problems/problem.ts";
 import { formatProblems, type ReportStyle, type Tone } from "../../src/content/problems/report.ts";
 import { formatForGithub } from "../../src/content/problems/report-github.ts";
+import { filesToFormat } from "../edit/content-files.ts";
 import { ignoreBrokenPipe } from "../lib/ignore-broken-pipe.ts";
 import { type CheckOutcome, checkOutcome, summarize } from "./check-outcome.ts";
 import { deletedPages } from "./deleted-pages.ts";
@@ -25,7 +26,8 @@ function check(root: string): number {
   const { format, release } = readOptions();
   if (!existsSync(join(root, "content")))
     throw new Error("There is no folder content/ here: run this in the project's folder.");
-  const loaded = withDeletedPages(root, loadContent(root));
+  const read = withDeletedPages(root, loadContent(root));
+  const loaded = format === "github" ? withUnformatted(read) : read;
   const outcome = checkOutcome(loaded, { release });
   process.stdout.write(FORMATS[format](outcome, loaded));
   return outcome.mistakes.length === 0 ? 0 : 1;
@@ -33,6 +35,18 @@ function check(root: string): number {
 
 function withDeletedPages(root: string, loaded: LoadResult): LoadResult {
   return { ...loaded, problems: [...loaded.problems, ...deletedPages(root, loaded)].sort(compareProblems) };
+}
+
+/** A pull request names files that saving in the editing screens would change as a whole. */
+function withUnformatted(loaded: LoadResult): LoadResult {
+  if (loaded.problems.length > 0) return loaded;
+  const unformatted = [...filesToFormat(loaded).keys()].map((file) => ({
+    ...{ file, line: 1, column: 1, warning: true as const },
+    message:
+      "the editing screens write this file in another form, so a change made there would show as a change of all of it",
+    hint: 'Run "npm run format" once, and commit what it writes. Nothing depends on it.',
+  }));
+  return { ...loaded, warnings: [...loaded.warnings, ...unformatted].sort(compareProblems) };
 }
 
 type Format = "text" | "github";

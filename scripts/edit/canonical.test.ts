@@ -87,7 +87,7 @@ test("A text's fields are above it in quotation marks, one line each", () => {
 });
 
 test("Files in another form are no mistake, and are written in the one form", () => {
-  const options = { options: [{ value: "one", label: "One" }] };
+  const options = { title: "A list", options: [{ value: "one", label: "One" }] };
   const files = {
     "options/fixture.json": JSON.stringify(options),
     "blog/fixture.mdx": articleText({ id: 9001, fields: 'publishAt: "2026-03-01 09:00"\n' }).replace(
@@ -99,11 +99,11 @@ test("Files in another form are no mistake, and are written in the one form", ()
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
   for (const file of Object.keys(files)) expect(copy.report(file)).toEqual([]);
 
-  const written = filesToFormat(copy.root);
+  const written = filesToFormat(copy.load());
   expect([...written.keys()]).toEqual(expect.arrayContaining(Object.keys(files).map((file) => `content/${file}`)));
   expect(written.get("content/options/fixture.json")).toBe(`${JSON.stringify(options, null, 2)}\n`);
   for (const [file, text] of written) copy.write(file.replace("content/", ""), text);
-  expect([...filesToFormat(copy.root)]).toEqual([]);
+  expect([...filesToFormat(copy.load())]).toEqual([]);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
     return [entry?.data, entry?.source.body.trim().split(/\s+/), entry?.source.text.includes("# Ask Jane")];
   };
   const before = said();
-  for (const [file, text] of filesToFormat(copy.root)) copy.write(file.replace("content/", ""), text);
+  for (const [file, text] of filesToFormat(copy.load())) copy.write(file.replace("content/", ""), text);
 
   expect(said()).toEqual(before);
 });

@@ -1,7 +1,6 @@
 /** Makes the editor's configuration from the schemas: nothing of content/ is described a second time. */
 import { basename, dirname } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, Field, VariableFieldType } from "@sveltia/cms";
-import type { z } from "zod";
 import {
   type CollectionName,
   type ContentTypeName,
@@ -136,10 +135,13 @@ function formatOf(name: ContentTypeName): string {
   return type.kind === "collection" && type.extension === ".mdx" ? `${name}-frontmatter` : `json-${name}`;
 }
 
+/** The fields that entries without a title are called by. The name of a platform is a fact. */
+const TITLES: { readonly [Type in CollectionName]?: string } = { pages: "seo.title", platforms: "kind" };
+
 /** The path of the field that an entry is called by, and its name in files and addresses is made of. */
-function titleField(name: CollectionName): string | undefined {
+function titleField(name: CollectionName): string {
   const { properties = {} } = jsonSchemaOf(contentTypes[name].schema);
-  return ["title", "name"].find((field) => Object.hasOwn(properties, field));
+  return TITLES[name] ?? (Object.hasOwn(properties, "title") ? "title" : "name");
 }
 
 /** What the menu calls a type. */
@@ -147,23 +149,19 @@ function menuLabel(name: ContentTypeName): string {
   return jsonSchemaOf(contentTypes[name].schema).title ?? fieldLabel(name);
 }
 
-/** Whether entries are pages, which search results have a title of. */
-function isPage(schema: z.ZodType): boolean {
-  return Object.hasOwn(jsonSchemaOf(schema).properties ?? {}, "seo");
-}
-
-/** How the name of a new entry's file is made; it can be typed over. Lists of choices and the like have no title. */
+/** How the name of a new entry's file is made; it can be typed over. */
 function slugOf(name: CollectionName): EntryCollection["slug"] {
-  const { schema } = contentTypes[name];
-  const title = titleField(name) ?? (isPage(schema) ? "seo.title" : undefined);
   return {
-    ...(title && { template: `{{fields.${title}}}` }),
+    template: `{{fields.${titleField(name)}}}`,
     // The editor would forget the references to it in sections: content:rename follows all of them.
     editable: ["create"],
     hint: "The name of its file, and of its page if it has one. Lower-case letters, digits and hyphens.",
     pattern: [SLUG_PATTERN.source, "Use lower-case letters, digits and single hyphens only."],
   };
 }
+
+/** The entry that is the home page. */
+const INDEX = "index";
 
 function collection(name: CollectionName, repository: string | undefined): EntryCollection {
   const type = contentTypes[name];
@@ -180,9 +178,10 @@ function collection(name: CollectionName, repository: string | undefined): Entry
     extension: extension.slice(1),
     format: formatOf(name),
     fields,
-    ...(title && { identifier_field: title }),
+    identifier_field: title,
     ...otherThan(folder),
-    summary: title ? `{{${title}}}` : isPage(schema) ? "{{seo.title}} ({{slug}})" : "{{slug}}",
+    summary: `{{${title}}}`,
+    ...(address?.(INDEX) === "/" && { index_file: { name: INDEX, label: "Home page" } }),
     slug: slugOf(name),
     ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
     ...(address && { preview_path: address("{{slug}}") }),
@@ -239,6 +238,6 @@ const find: FindReference = (type) => {
       label: menuLabel(list.file),
     };
   if (!isContentTypeName(type)) throw new TypeError(`A schema refers to "${type}", which is no content type.`);
-  const title = isCollectionName(type) && titleField(type);
-  return { collection: type, value_field: "{{slug}}", display_fields: [title || "{{slug}}"], label: menuLabel(type) };
+  const title = isCollectionName(type) ? titleField(type) : "{{slug}}";
+  return { collection: type, value_field: "{{slug}}", display_fields: [title], label: menuLabel(type) };
 };

@@ -1,7 +1,7 @@
 import { CST, Lexer } from "yaml";
 import { type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
 import { FRONT_MATTER } from "../../src/content/files/yaml.ts";
-import { loadContent } from "../../src/content/load.server.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
 import { canonicalJson, canonicalMdx, fieldsAndBody } from "./canonical.ts";
 import { fieldsOfType } from "./config.ts";
 
@@ -12,8 +12,7 @@ export function canonicalText(name: ContentTypeName, text: string): string {
 }
 
 /** @returns the files of content/ that the editor would save in another way, with the text that it would write */
-export function filesToFormat(root: string): Map<string, string> {
-  const { preview, textOf } = loadContent(root);
+export function filesToFormat({ preview, textOf }: Pick<LoadResult, "preview" | "textOf">): Map<string, string> {
   const differing = contentTypeNames.flatMap((name) =>
     preview.all(name).flatMap(({ source: { file } }): [string, string][] => {
       const text = textOf(file) ?? "";
