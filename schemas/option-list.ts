@@ -3,7 +3,7 @@ import { different, group, itemName, label, words } from "./pieces.ts";
 
 /** content/options/*.json: a list of choices for a form's select or checkboxes. */
 export const optionListSchema = group("A list of choices for a form's select or checkboxes.", {
-  title: words("What the list is called. Visitors don't see it", "Subjects of the contact form", 80),
+  title: words("What the list is called. Visitors don't see it", "Subjects of the contact form", 80).optional(),
   options: z
     .array(
       group("A choice: what is stored and what the visitor reads.", {

@@ -41,7 +41,7 @@ function withDeletedPages(root: string, loaded: LoadResult): LoadResult {
 function withUnformatted(loaded: LoadResult): LoadResult {
   if (loaded.problems.length > 0) return loaded;
   const unformatted = [...filesToFormat(loaded).keys()].map((file) => ({
-    ...{ file, line: 1, column: 1, warning: true as const },
+    ...{ file, line: 1, column: 1, field: "", warning: true as const },
     message:
       "the editing screens write this file in another form, so a change made there would show as a change of all of it",
     hint: 'Run "npm run format" once, and commit what it writes. Nothing depends on it.',

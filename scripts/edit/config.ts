@@ -103,7 +103,10 @@ export const GUIDE_ADDRESS = "/admin/guide";
 
 /** @returns the fields of a file of the type, as the editor shows them; a section that is added begins as its kind's example */
 export function fieldsOfType(name: ContentTypeName): Field[] {
-  const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
+  const shown = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
+  // The name of a new entry's file is made of its title: without one it would be random.
+  const title = isCollectionName(name) ? titleField(name) : undefined;
+  const fields = shown.map((field) => (field.name === title ? { ...field, required: true } : field));
   const type = contentTypes[name];
   return type.kind === "collection" && type.extension === ".mdx" ? requiredFirst([...fields, BODY]) : fields;
 }

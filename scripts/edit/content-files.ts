@@ -6,20 +6,20 @@ import { canonicalJson, canonicalMdx, fieldsAndBody } from "./canonical.ts";
 import { fieldsOfType } from "./config.ts";
 
 /** @returns the text of a file as the editor would save it */
-export function canonicalText(name: ContentTypeName, text: string): string {
-  const fields = fieldsOfType(name);
+export function canonicalText(name: ContentTypeName, text: string, fields = fieldsOfType(name)): string {
   return text.startsWith("---") ? canonicalMdx(fields, fieldsAndBody(text)) : canonicalJson(fields, JSON.parse(text));
 }
 
 /** @returns the files of content/ that the editor would save in another way, with the text that it would write */
 export function filesToFormat({ preview, textOf }: Pick<LoadResult, "preview" | "textOf">): Map<string, string> {
-  const differing = contentTypeNames.flatMap((name) =>
-    preview.all(name).flatMap(({ source: { file } }): [string, string][] => {
+  const differing = contentTypeNames.flatMap((name) => {
+    const fields = fieldsOfType(name);
+    return preview.all(name).flatMap(({ source: { file } }): [string, string][] => {
       const text = textOf(file) ?? "";
-      const canonical = canonicalText(name, text);
+      const canonical = canonicalText(name, text, fields);
       return canonical === text || hasNotes(text) ? [] : [[file, canonical]];
-    }),
-  );
+    });
+  });
   return new Map(differing);
 }
 

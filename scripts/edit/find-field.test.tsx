@@ -39,6 +39,24 @@ async function rendered(section: Section, sections: readonly Section[], address:
   );
 }
 
+const [plan] = content.all("plans");
+const [form, field] = content
+  .all("forms")
+  .flatMap((each) => each.data.fields.map((one) => [each, one] as const))
+  .findLast(([, { label }]) => label === "Email Address") ?? [undefined, undefined];
+
+test("A word that several entries have is found where the page shows it", () => {
+  for (const { data, address = "/" } of content.all("pages")) {
+    for (const [section, shown] of data.sections.entries()) {
+      if (shown.section !== "form" || shown.form !== form?.name) continue;
+      const texts = [field?.label ?? ""];
+      expect(findField(content, { address, section, texts })).toMatchObject({ type: "forms", name: form.name });
+    }
+  }
+  const name = findField(content, { address: "/pricing", texts: [plan?.data.name ?? ""] });
+  expect(name).toMatchObject({ type: "plans", name: plan?.name, path: "name" });
+});
+
 /** Whether the field holds the words that were pressed, or a part of them. */
 function holds({ type, name, path }: NonNullable<ReturnType<typeof findField>>, { own, texts }: Pressed): boolean {
   const { data } = content.all(type).find((entry) => entry.name === name) ?? {};

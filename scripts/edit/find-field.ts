@@ -57,11 +57,16 @@ export function findField(content: Content, { address, section, texts }: Pressed
   const page = findPage(content, address)?.entry;
   const own = page ? candidates(page) : [];
   const near = [own.filter(({ path }) => path.startsWith(`sections.${section}.`)), own];
+  const named = new Set(near[0]?.map(({ text }) => text));
   const others = contentTypeNames
     .flatMap((type) => content.all(type))
     // What the assistant is asked is on no page.
     .filter((entry) => entry !== page && entry.type !== "assistant-intents")
-    .flatMap(candidates);
+    // What the section shows is more likely than what it doesn't, such as another form's "Email".
+    .toSorted((a, b) => Number(named.has(b.name)) - Number(named.has(a.name)))
+    .flatMap(candidates)
+    // Names of entries look like words of others.
+    .toSorted((a, b) => Number(b.isCapital) - Number(a.isCapital));
   const found = firstOf(
     texts.map(normal).filter(Boolean),
     (pressed) =>

@@ -151,12 +151,23 @@ function revealed(content: Document, path: string): HTMLElement | undefined {
     );
     const fold = /^\d+$/.test(step) && nearest?.querySelector<HTMLElement>(`[aria-controls$="-item-${step}-body"]`);
     if (fold && fold.ariaExpanded === "false") fold.click();
+    if (index === steps.length - 1 && !own && nearest) {
+      const value = besideKey(nearest, step);
+      if (value) return value;
+    }
     nearest = own ?? (fold || nearest);
     if (index === steps.length - 1 && own) return own;
     if (fold && index === steps.length - 1) return fold;
   }
   nearest?.scrollIntoView({ block: "center" });
   return undefined;
+}
+
+/** @returns the input for the value of a key that a marketer may name, such as a line of the comparison of plans */
+function besideKey(field: HTMLElement, key: string): HTMLElement | undefined {
+  const inputs = [...field.querySelectorAll("input")];
+  const at = inputs.findIndex(({ value }) => value === key);
+  return at < 0 ? undefined : inputs[at + 1];
 }
 
 function focus(field: HTMLElement): void {

@@ -57,9 +57,7 @@ test("The check of the site's own content finds no mistake, counts what is inven
 
 describe("With mistakes in three files, the check", () => {
   const broken = () => {
-    const copy = withUnpublished()
-      .write("options/fixture.json", '{\n  "title": "A",\n  "options": []\n}\n')
-      .write("stray.json", "{}");
+    const copy = withUnpublished().write("options/fixture.json", '{\n  "options": []\n}\n').write("stray.json", "{}");
     return copy.write("blog/fixture.mdx", articleText({ id: 9004, body: "We utilise [y](/blog/fixtrue)\n" }));
   };
 
@@ -95,7 +93,7 @@ content/options/fixture.json (1 mistake)
     expect(commands.map((line) => line.split("::")[1])).toEqual([
       "warning file=content/blog/fixture.mdx,line=15,col=4,title=Content%3A text",
       "error file=content/blog/fixture.mdx,line=15,col=12,title=Content%3A text",
-      "error file=content/options/fixture.json,line=3,col=14,title=Content%3A options",
+      "error file=content/options/fixture.json,line=2,col=14,title=Content%3A options",
       "error file=content/stray.json,line=1,col=1,title=Content",
     ]);
     expect(text).toContain('\n    there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?\n');

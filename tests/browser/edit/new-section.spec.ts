@@ -1,6 +1,7 @@
 import { fieldLabel } from "../../../scripts/edit/field-label.ts";
 import { ADMIN_PAGE } from "../../../scripts/hosts/admin-policy.ts";
 import { sectionExample, sectionKinds } from "../../../scripts/lib/sections-page.ts";
+import { valueAt } from "../../../src/content/problems/problem.ts";
 import { covering } from "../../support/covering.ts";
 import {
   contentFiles,
@@ -18,6 +19,10 @@ const chosen = covering(sectionKinds, kindsInSection);
 const name = content.all("pages").find(({ data }) => data.sections.length + chosen.length <= 24)?.name ?? "";
 const file = `content/pages/${name}.json`;
 
+/** As the list of pages calls it: by its title as its file has it, facts by their names. */
+const titleOf = (entry: { readonly source: { readonly value: unknown } } | undefined) =>
+  String(valueAt(entry?.source.value, ["seo", "title"]));
+
 const CONFIG = `${ADMIN_PAGE}/config.json`;
 
 test("Pages with special fields are under Files only; a section that is added to another has its picture in the menu, is its kind's example, and changes none of those that were there", async ({
@@ -27,9 +32,11 @@ test("Pages with special fields are under Files only; a section that is added to
   test.slow();
   await test.step("the list of pages", async () => {
     await page.getByRole("treeitem", { name: "Pages" }).getByText("Pages").first().click();
-    await expect(page.getByRole("row", { name })).toBeVisible();
-    for (const other of ["404", "auth-callback", "auth-reset-password"]) {
-      await expect(page.getByRole("row", { name: other })).toHaveCount(0);
+    await expect(page.getByRole("row", { name: titleOf(content.find("pages", name)) })).toBeVisible();
+    await expect(page.getByRole("row", { name: "Home page" })).toBeVisible();
+    for (const type of ["not-found", "auth-callback", "auth-reset-password"] as const) {
+      const [other] = content.all(type);
+      await expect(page.getByRole("row", { name: titleOf(other) })).toHaveCount(0);
     }
   });
   await test.step("the pictures in the menu", async () => {
