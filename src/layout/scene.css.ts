@@ -1,19 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { frameWidth } from "../components/grid.css.ts";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { media } from "../theme/media.ts";
 import { tokens } from "../theme/tokens.css.ts";
-
-export const picture = style({
-  display: "block",
-  "@container": {
-    // The drawing ends before such a window does on the left.
-    [`(min-width: ${frameWidth.three})`]: {
-      maskImage: `linear-gradient(to left, black calc(${tokens.width.scene} * 1.6), transparent calc(${tokens.width.scene} * 2.2))`,
-    },
-    [breakpoint.desktop]: { maskImage: "none" },
-  },
-});
 
 /** Drawings keep their colours with forced colours, words on them don't. */
 const scene = style({

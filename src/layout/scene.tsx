@@ -1,5 +1,5 @@
 import type { SceneName } from "../../schemas/drawings.ts";
-import { picture, places } from "./scene.css.ts";
+import { places } from "./scene.css.ts";
 
 interface SceneProps {
   readonly name: SceneName | `${SceneName}-dawn`;
@@ -13,7 +13,7 @@ interface SceneProps {
  */
 export function Scene({ name, place }: SceneProps) {
   return (
-    <picture className={picture} data-decoration="scene">
+    <picture data-decoration="scene">
       <source media="(min-width: 68.75em)" srcSet={`/images/scenes/${name}.svg`} width="1440" height="640" />
       <img
         className={places[place]}
