@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
@@ -31,7 +30,7 @@ export const name = style({ flex: "1 1 auto" });
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" });
 
-/** The conversation scrolls; what is above and below it stays. */
+/** The conversation scrolls; what is above and below it stays. No line is cut: it fades out in the space between two exchanges. */
 export const log = style({
   position: "relative",
   flex: "1 1 auto",
@@ -41,6 +40,7 @@ export const log = style({
   padding: `0 min(${tokens.space.wide}, 5vw)`,
   fontSize: tokens.size.note,
   lineHeight: "1.5",
+  maskImage: `linear-gradient(transparent, black ${tokens.space.base}, black calc(100% - ${tokens.space.base}), transparent)`,
   ":focus-visible": { outlineOffset: `calc(-1 * ${tokens.line.focus})`, borderRadius: 0 },
 });
 
@@ -72,26 +72,22 @@ export const question = style({
   "@media": { print: { color: "inherit", borderColor: "currentColor" } },
 });
 
-const inOneLine = {
-  flexWrap: "nowrap",
-  overflowX: "auto",
-  overscrollBehavior: "contain",
-  scrollbarWidth: "none",
-  maskImage: "linear-gradient(to right, black 88%, transparent)",
-} as const;
-
-/**
- * In one line that scrolls sideways once something was asked, and on phones: the conversation needs the room. The one that fades at the
- * edge says that there are more.
- */
+/** In one line that scrolls sideways: the conversation needs the room. The one that fades at the edge says that there are more. */
 export const samples = style({
   flex: "none",
   display: "flex",
   flexWrap: "wrap",
   gap: tokens.space.tight,
   padding: `${tokens.space.tight} ${tokens.space.wide}`,
-  selectors: { "&[data-begun]": inOneLine },
-  "@container": { [breakpoint.mobile]: { "@media": { [media.scripted]: inOneLine } } },
+  "@media": {
+    [media.scripted]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      overscrollBehavior: "contain",
+      scrollbarWidth: "none",
+      maskImage: "linear-gradient(to right, black 88%, transparent)",
+    },
+  },
 });
 
 /** A page that a link to a question has brought up stays at its top, where the answer is. */

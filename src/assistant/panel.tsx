@@ -118,7 +118,6 @@ export function SampleQuestions({ samples, hasBegun, onAsk }: SampleQuestionsPro
   return (
     <ul
       ref={list}
-      data-begun={hasBegun || undefined}
       // Until they can be pressed, only the list itself can be scrolled by keys.
       tabIndex={onAsk ? undefined : 0}
       className={styles.samples}

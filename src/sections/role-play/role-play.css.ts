@@ -129,12 +129,10 @@ export const who = style({ fontSize: tokens.size.small, fontWeight: tokens.weigh
 
 export const quiet = style({ fontSize: tokens.size.small, color: colour.soft });
 
-/** Space for three choices, to avoid layout shifts. */
 export const choices = style({
   ...column,
   flex: "none",
   gap: tokens.space.tight,
-  minHeight: "14rem",
   minWidth: 0,
   margin: 0,
   padding: `${tokens.space.small} ${SIDE} ${tokens.space.base}`,
@@ -231,7 +229,7 @@ export const value = style({
 /** As high while waiting as with the result. */
 export const outcome = style({
   ...column,
-  justifyContent: "end",
+  justifyContent: "center",
   minHeight: "6rem",
   paddingTop: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
