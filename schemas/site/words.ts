@@ -41,6 +41,7 @@ export const wordsSchema = group("The words that a kind of section has on every 
     showLess: label("Show less"),
   }),
   caseStudies: group('The words of the section "case-studies".', {
+    story: words("What opens the challenge, the solution and the results, on phones and tablets", "The whole story"),
     challenge: label("Challenge"),
     solution: label("Solution"),
     results: label("Results"),
@@ -52,6 +53,9 @@ export const wordsSchema = group("The words that a kind of section has on every 
     gone: words("Beside the squares of what was there before and isn't any more", "Gone since"),
     won: words("Beside the squares of what came on top", "Added since"),
     rest: words("Beside the squares of what is left of 100%", "Rest of 100%"),
+  }),
+  solutions: group('The words of the section "solutions".', {
+    details: words("What opens what a solution can do and its facts, on phones and tablets", "What it can do"),
   }),
   platforms: group('The words of the section "platforms".', {
     bestFor: words("The words before whom a platform suits", "Suits"),

@@ -27,20 +27,6 @@ export const folded = style({
   "@container": { [breakpoint.wide]: { display: "none" } },
 });
 
-export const opener = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: tokens.width.row,
-  fontWeight: tokens.weight.strong,
-});
-
-export const chevron = style({
-  color: colour.action,
-  transition: `transform ${tokens.motion.answer}`,
-  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
-});
-
 export const list = style({
   marginTop: tokens.space.tight,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { smallTitle } from "../theme/layout.css.ts";
-import { Icon } from "./icon.tsx";
-import { beside, chevron, folded, item, link, list, numbered, opener } from "./table-of-contents.css.ts";
+import { Fold } from "./fold.tsx";
+import { beside, folded, item, link, list, numbered } from "./table-of-contents.css.ts";
 
 interface TableOfContentsProps {
   readonly title: string;
@@ -24,31 +23,11 @@ export function TableOfContents({ title, headings, isNumbered = false }: TableOf
         <List headings={headings} isNumbered={isNumbered} />
       </nav>
       <nav className={folded} aria-label={title}>
-        <Disclosure title={title}>
+        <Fold title={title}>
           <List headings={headings} isNumbered={isNumbered} />
-        </Disclosure>
+        </Fold>
       </nav>
     </>
-  );
-}
-
-interface DisclosureProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** Folded contents below a title. */
-export function Disclosure({ title, children }: DisclosureProps) {
-  return (
-    <details>
-      <summary className={opener}>
-        {title}
-        <span className={chevron}>
-          <Icon name="chevron" />
-        </span>
-      </summary>
-      {children}
-    </details>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
 import { wrappingRow } from "../theme/layout.css.ts";
+import { unfolded } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const footer = style({
@@ -38,20 +39,17 @@ const titleText = {
   letterSpacing: 0,
 } as const;
 
-/** Where a list need not be folded. Browsers that can't show what is in a closed element have the lists folded everywhere. */
-const unfolded = (rules: CSSProperties) => ({
-  "@supports": { "selector(::details-content)": { "@container": { [breakpoint.wide]: rules } } },
-});
+const fromTablets = unfolded.bind(undefined, breakpoint.wide);
 
 export const listTitle = style({
   ...titleText,
   display: "none",
   paddingBottom: tokens.space.tiny,
-  ...unfolded({ display: "block" }),
+  ...fromTablets({ display: "block" }),
 });
 
 export const list = style({});
-globalStyle(`${list}::details-content`, unfolded({ contentVisibility: "visible", blockSize: "auto" }));
+globalStyle(`${list}::details-content`, fromTablets({ contentVisibility: "visible", blockSize: "auto" }));
 
 export const listSummary = style({
   ...titleText,
@@ -61,7 +59,7 @@ export const listSummary = style({
   gap: tokens.space.base,
   minHeight: tokens.width.target,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
-  ...unfolded({ display: "none" }),
+  ...fromTablets({ display: "none" }),
 });
 
 /** Points down, and up where the list is open. */

@@ -31,7 +31,7 @@ interface SectionProps {
   readonly hasAnchor?: boolean;
   /** Below the heading, such as a button. */
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const layouts = { split: splitLayout, stacked: stack.large };

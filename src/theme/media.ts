@@ -19,3 +19,11 @@ export const withoutScripts = <Rules extends object>(rules: Rules) => ({
   "@media": { [media.scriptless]: rules },
   selectors: { ":root[data-without-application] &": rules },
 });
+
+/**
+ * Styles from a width on where what is folded is always shown. Browsers that can't show what is in a closed element have it
+ * folded everywhere.
+ */
+export const unfolded = <Rules extends object>(breakpoint: string, rules: Rules) => ({
+  "@supports": { "selector(::details-content)": { "@container": { [breakpoint]: rules } } },
+});

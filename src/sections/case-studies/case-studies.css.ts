@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns, equalColumns } from "../../theme/column.ts";
 import { quoteText, titleText } from "../../theme/layout.css.ts";
@@ -27,21 +28,24 @@ export const study = style({
   "@container": { [breakpoint.mobile]: { gap: tokens.space.large } },
 });
 
+const hasRoom = `(min-width: ${frameWidth.two})`;
+
 /** The building of the trade, and beside it what happened there. */
 const top = style({
   ...column,
   gap: tokens.space.wide,
   "@container": {
-    [breakpoint.wide]: { ...columns(5, 7), gap: tokens.space.huge, alignItems: "stretch" },
+    [hasRoom]: { ...columns(5, 7), alignItems: "stretch" },
+    [breakpoint.desktop]: { gap: tokens.space.huge },
   },
 });
 
 /** Every second one is mirrored, to tell six of them apart. */
 export const tops = styleVariants({
   base: [top],
-  turned: [top, { "@container": { [breakpoint.wide]: columns(7, 5) } }],
+  turned: [top, { "@container": { [hasRoom]: columns(7, 5) } }],
 });
-globalStyle(`${tops.turned} > :first-child`, { "@container": { [breakpoint.wide]: { order: 1 } } });
+globalStyle(`${tops.turned} > :first-child`, { "@container": { [hasRoom]: { order: 1 } } });
 
 export const picture = style({ display: "grid" });
 globalStyle(`${picture} img`, {
@@ -51,7 +55,7 @@ globalStyle(`${picture} img`, {
   objectFit: "cover",
   objectPosition: "50% 85%",
   // "auto" would leave no room for it until it has loaded.
-  "@container": { [breakpoint.wide]: { aspectRatio: "1", minHeight: "100%" } },
+  "@container": { [hasRoom]: { aspectRatio: "1", minHeight: "100%" } },
 });
 
 export const said = style({ ...column, gap: tokens.space.tight, paddingTop: tokens.space.small });
@@ -61,7 +65,10 @@ globalStyle(`${said} > blockquote`, { fontSize: tokens.size.item, textWrap: "pre
 export const counted = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge, alignItems: "center" } },
+  "@container": {
+    [hasRoom]: { ...columns(7, 5), alignItems: "center" },
+    [breakpoint.desktop]: { columnGap: tokens.space.huge },
+  },
 });
 
 /** As large as a quotation: it is the takeaway. */

@@ -2,6 +2,8 @@ import { type Action, Actions } from "../../components/actions.tsx";
 import { attribution } from "../../components/attribution.css.ts";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
+import { untilDesktop } from "../../components/fold.css.ts";
+import { Fold } from "../../components/fold.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
@@ -161,16 +163,18 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   );
 }
 
-/** Problem, solution and result, side by side on wide screens. */
+/** Problem, solution and result, side by side on wide screens, folded on others: six of them are long to scroll past. */
 function Story({ study, labels }: StudyProps) {
   return (
-    <div className={styles.story}>
-      <Part title={labels.challenge} paragraphs={study.challenge} />
-      <div className={styles.solution}>
-        <Part title={labels.solution} paragraphs={study.solution} />
+    <Fold title={labels.story} className={untilDesktop}>
+      <div className={styles.story}>
+        <Part title={labels.challenge} paragraphs={study.challenge} />
+        <div className={styles.solution}>
+          <Part title={labels.solution} paragraphs={study.solution} />
+        </div>
+        <Results items={study.results} title={labels.results} />
       </div>
-      <Results items={study.results} title={labels.results} />
-    </div>
+    </Fold>
   );
 }
 

@@ -1,6 +1,6 @@
 import site from "virtual:site";
 import { anchorId } from "../../addresses/anchor-id.ts";
-import { Disclosure } from "../../components/table-of-contents.tsx";
+import { Fold } from "../../components/fold.tsx";
 import { container } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { bar, folded, link, list, narrowLink } from "./contents.css.ts";
@@ -26,9 +26,9 @@ export function ContentsSection({ section: { parts } }: SectionProps<"contents",
         <ul className={`${container} ${list}`}>{linksOf(link)}</ul>
       </nav>
       <nav className={`${container} ${folded}`} aria-label={title}>
-        <Disclosure title={title}>
+        <Fold title={title}>
           <ul>{linksOf(narrowLink)}</ul>
-        </Disclosure>
+        </Fold>
       </nav>
     </>
   );

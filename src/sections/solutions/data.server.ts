@@ -5,6 +5,7 @@ import type { SectionContext } from "../section-context.ts";
 
 /** Gets the solutions, each with the address of its description and its platform. */
 export function solutionsData({ only }: SectionOf<"solutions">, { content }: SectionContext) {
+  const words = content.one("words");
   const described = addressOfSection(content, (each) => each.section === "solutions" && each.layout === "details");
   return {
     solutions: listed(content, "solutions", only).map((solution) => {
@@ -18,6 +19,6 @@ export function solutionsData({ only }: SectionOf<"solutions">, { content }: Sec
             : undefined,
       };
     }),
-    words: content.one("words").examples,
+    words: { ...words.examples, ...words.solutions },
   };
 }

@@ -1,9 +1,21 @@
 import { Anchor } from "../../components/anchor.tsx";
 import { ButtonLink } from "../../components/button.tsx";
+import { untilDesktop } from "../../components/fold.css.ts";
+import { Fold } from "../../components/fold.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { eyebrow, softText, titleSize, touchTarget, wrappingRow } from "../../theme/layout.css.ts";
+import {
+  type Background,
+  backgrounds,
+  container,
+  eyebrow,
+  softText,
+  titleSize,
+  touchTarget,
+  wrappingRow,
+} from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
 import * as styles from "./solution-details.css.ts";
@@ -11,14 +23,27 @@ import * as styles from "./solution-details.css.ts";
 type Shown = SectionProps<"solutions", typeof solutionsData>["section"];
 type Solution = Shown["solutions"][number];
 
-export function SolutionsInDetail({ section: { solutions, words } }: { readonly section: Shown }) {
-  return (
-    <div className={styles.solutions}>
-      {solutions.map((solution) => (
-        <SolutionDetails key={solution.id} solution={solution} words={words} />
-      ))}
-    </div>
-  );
+interface SolutionsInDetailProps {
+  readonly section: Shown;
+  /** That of their heading. */
+  readonly background: Background;
+}
+
+/** Each is a band of its own. The last of four is on the heading's background, so that the next section is on another. */
+export function SolutionsInDetail({ section: { solutions, words }, background }: SolutionsInDetailProps) {
+  const other = background === "white" ? "light" : "white";
+  const bands: readonly Background[] = [other, "dark", other, background];
+  return solutions.map((solution, index) => (
+    <article
+      key={solution.id}
+      id={solution.id}
+      className={`${backgrounds[bands[index % bands.length] ?? background]} ${sectionStyle}`}
+    >
+      <div className={`${container} ${styles.solutions[index % 2 === 1 ? "turned" : "base"]}`}>
+        <SolutionDetails solution={solution} words={words} />
+      </div>
+    </article>
+  ));
 }
 
 interface SolutionDetailsProps {
@@ -29,7 +54,7 @@ interface SolutionDetailsProps {
 /** Description, screen and features. */
 function SolutionDetails({ solution, words }: SolutionDetailsProps) {
   return (
-    <article id={solution.id} className={styles.solution}>
+    <>
       <div className={styles.head}>
         <p className={eyebrow}>{solution.name}</p>
         <h3 className={titleSize.entry}>{solution.title}</h3>
@@ -41,13 +66,13 @@ function SolutionDetails({ solution, words }: SolutionDetailsProps) {
         {solution.description.map((text, index) => (
           <p key={index}>{text}</p>
         ))}
-      </div>
-      <MarkedList items={solution.capabilities} className={styles.capabilities} />
-      <div className={styles.foot}>
-        <Facts facts={solution.facts} />
         <SolutionLinks solution={solution} />
       </div>
-    </article>
+      <Fold title={words.details} className={`${untilDesktop} ${styles.details}`}>
+        <MarkedList items={solution.capabilities} className={styles.capabilities} />
+        <Facts facts={solution.facts} />
+      </Fold>
+    </>
   );
 }
 

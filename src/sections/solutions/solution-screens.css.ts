@@ -31,8 +31,14 @@ export const words = style({
   "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.small}` } },
 });
 
-/** The arrow follows the last word. */
 export const link = style({ color: "inherit", textDecoration: "none" });
-globalStyle(`${link} > svg`, { display: "inline-block", marginInlineStart: tokens.space.tight });
+
+/** The arrow is in the space behind the last word. It takes no width, so it is never alone on a line. */
+export const linkWords = style({ paddingInlineEnd: `calc(${tokens.width.icon} + ${tokens.space.tight})` });
+globalStyle(`${linkWords} + svg`, {
+  display: "inline-block",
+  maxWidth: "none",
+  marginInlineStart: `calc(-1 * ${tokens.width.icon})`,
+});
 
 globalStyle(`${solution} > figure`, { flex: 1, borderRadius: 0 });

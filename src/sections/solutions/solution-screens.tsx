@@ -5,7 +5,7 @@ import { Screen } from "../../components/screen.tsx";
 import { detailText, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
-import { link, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
+import { link, linkWords, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
 
 type SolutionScreensProps = Pick<SectionProps<"solutions", typeof solutionsData>["section"], "solutions" | "words">;
 
@@ -18,7 +18,7 @@ export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
             <div className={wordsStyle}>
               <h3 className={titleSize.heading3}>
                 <Anchor href={href} className={link}>
-                  {name}
+                  <span className={linkWords}>{name}</span>
                   <Icon name="arrow" />
                 </Anchor>
               </h3>

@@ -11,9 +11,10 @@ export function SolutionsSection({ section, placement }: SectionProps<"solutions
   const { layout, solutions, words, action } = section;
   if (layout === "details") {
     return (
-      <Section head={section} placement={placement} layout="stacked">
-        <SolutionsInDetail section={section} />
-      </Section>
+      <>
+        <Section head={section} placement={placement} layout="stacked" />
+        <SolutionsInDetail section={section} background={placement.background} />
+      </>
     );
   }
   if (layout === "screens") {
