@@ -1,4 +1,4 @@
-import { action, group, heading, line } from "../pieces.ts";
+import { action, group, heading, line, reference } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 export const nextStepsSection = sectionSchema(
@@ -7,7 +7,7 @@ export const nextStepsSection = sectionSchema(
   {
     guide: group("The guide.", {
       title: heading("What is to be had", "The free guide", 60),
-      cover: heading("The title on its cover", "AI for Australian businesses", 60),
+      guide: reference("guide", "ai-for-australian-businesses"),
       text: line("What is in it", "A PDF: a 12-week roadmap, the rules, a worksheet and a checklist."),
       action,
     }),

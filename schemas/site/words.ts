@@ -59,6 +59,7 @@ export const wordsSchema = group("The words that a kind of section has on every 
   }),
   platforms: group('The words of the section "platforms".', {
     bestFor: words("The words before whom a platform suits", "Suits"),
+    features: words("What opens a platform's features, on phones and tablets", "What it does"),
   }),
   rolePlay: group('The words of the section "role-play".', {
     choose: words("What the tabs are for, as screen readers hear it", "Choose a business"),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentData } from "../../schemas/content-types.ts";
-import { guideAddress, guidePageAddress } from "../../src/addresses/generated-addresses.ts";
+import type { Section } from "../../schemas/sections/index.ts";
+import { GUIDE_COVER, guideAddress, guidePageAddress } from "../../src/addresses/generated-addresses.ts";
 import type { Content, Entry } from "../../src/content/entries/content.server.ts";
 import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import type { GuideSource } from "./make-guide.ts";
@@ -52,11 +53,15 @@ interface GuidePage {
   readonly draw: () => Promise<string>;
 }
 
-/** @returns the pages of guides that heroes show, each once */
+/** @returns the pages of guides that a section shows */
+function pagesShownIn(section: Section): { readonly guide: string; readonly pages: readonly number[] }[] {
+  if (section.section === "next-steps") return [{ guide: section.guide.guide, pages: [GUIDE_COVER] }];
+  return section.section === "hero" ? section.below.filter((below) => below.kind === "guide-pages") : [];
+}
+
+/** @returns the pages of guides that sections show, each once */
 export function shownGuidePages(content: Content): GuidePage[] {
-  const shown = pagesOfSections(content)
-    .flatMap(({ data }) => data.sections.flatMap((section) => (section.section === "hero" ? section.below : [])))
-    .flatMap((below) => (below.kind === "guide-pages" ? [below] : []));
+  const shown = pagesOfSections(content).flatMap(({ data }) => data.sections.flatMap(pagesShownIn));
   return [...Map.groupBy(shown, ({ guide }) => guide)].flatMap(([name, uses]) => {
     const entry = content.find("guide", name);
     return entry ? pagesOf(entry, content, new Set(uses.flatMap(({ pages }) => pages))) : [];

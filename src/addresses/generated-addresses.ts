@@ -8,6 +8,9 @@ export function guidePageAddress(name: string, page: number): string {
   return `/images/guide/${name}-${page}.webp`;
 }
 
+/** The number of a guide's cover. */
+export const GUIDE_COVER = 1;
+
 /** Folders of the build's assets: scripts, styles, data, pictures and films. */
 export const OUTPUT_FOLDERS = ["/assets/", "/data/", "/images/", "/media/"];
 

@@ -36,16 +36,23 @@ export const grids = styleVariants({
   three: [grid, { "@container": { [from.three]: equalColumns(3) } }],
 });
 
-/** On phones a row to swipe, from edge to edge, which shows that there is a next one; a column with very large letters. */
+/** Where `swipe` is a row. */
+export const isSwiped = `(${frameWidth.sum} <= width < ${frameWidth.two})`;
+
+/**
+ * On phones a row to swipe, from edge to edge; a column with very large letters. The edge of the next one is seen, not the
+ * words in it. The rows of an item can be those of all.
+ */
 export const swipe = style({
   gap: tokens.space.small,
   "@container": {
-    [`(${frameWidth.sum} <= width < ${frameWidth.two})`]: {
+    [isSwiped]: {
       "@media": {
         screen: {
           display: "grid",
           gridAutoFlow: "column",
-          gridAutoColumns: "86%",
+          gridTemplateRows: "auto auto",
+          gridAutoColumns: `calc(100% - ${tokens.space.small})`,
           marginInline: `calc(-1 * ${tokens.space.gutter})`,
           paddingInline: tokens.space.gutter,
           overflowX: "auto",

@@ -59,7 +59,7 @@ export function showSection(section: Section, context: SectionContext) {
     case "industries":
       return { ...section, ...industriesData(section, context) };
     case "next-steps":
-      return { ...section, ...nextStepsData(context) };
+      return { ...section, ...nextStepsData(section, context) };
     case "plan-comparison":
       return { ...section, ...planComparisonData(context) };
     case "plans":

@@ -69,8 +69,6 @@ function backgroundsOf(sections: readonly PlacedSection[]): Background[] {
 
 function isRaised(section: PlacedSection | undefined): boolean {
   switch (section?.section) {
-    case "platforms":
-      return section.layout === "details";
     case "call":
       // The overlap hides what is above the button, such as a lead or a film.
       return !section.lead && !section.film;

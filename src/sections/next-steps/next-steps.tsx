@@ -5,20 +5,25 @@ import { backgrounds, container, fullWidthStack, softText, titleSize } from "../
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { nextStepsData } from "./data.server.ts";
-import { chips, cover, coverTitle, guide as guideStyle, list, picture } from "./next-steps.css.ts";
+import { chips, cover as coverStyle, guide as guideStyle, list } from "./next-steps.css.ts";
 
 /** Options for visitors who aren't ready to talk. */
 export function NextStepsSection({ section, placement }: SectionProps<"next-steps", typeof nextStepsData>) {
-  const { guide, assistant, questions } = section;
+  const { guide, cover, assistant, questions } = section;
   return (
     <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={`${container} ${frame}`}>
         <div className={`${grids.two} ${list}`}>
           <section className={guideStyle}>
-            <div className={cover} aria-hidden="true" data-screen-only="">
-              <p className={coverTitle}>{guide.cover}</p>
-              <img className={picture} src="/images/tiles/street.svg" alt="" width="400" height="400" loading="lazy" />
-            </div>
+            <img
+              className={coverStyle}
+              src={cover}
+              alt=""
+              width="560"
+              height="792"
+              loading="lazy"
+              data-screen-only=""
+            />
             <div className={fullWidthStack.small}>
               <h2 className={titleSize.item}>{guide.title}</h2>
               <p className={softText}>{guide.text}</p>

@@ -27,7 +27,7 @@ export const plan = style({
   },
 });
 
-export const head = style([wrappingRow, { gap: tokens.space.tight, minHeight: tokens.space.large }]);
+export const head = style([wrappingRow, { gap: tokens.space.tight, minHeight: tokens.space.large, lineHeight: "1.4" }]);
 
 /** Smaller on phones, where the price is at its right. */
 export const mark = style([

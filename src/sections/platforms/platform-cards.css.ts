@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { frameWidth } from "../../components/grid.css.ts";
+import { frameWidth, isSwiped } from "../../components/grid.css.ts";
 import { apart, column, equalColumns } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
-import { tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const beside = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 const inRow = `(min-width: ${frameWidth.three})`;
+const subgrid = { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } as const;
 
 export const list = style({
   "@container": { [beside]: { gap: tokens.space.wide }, [inRow]: { gap: tokens.space.large } },
@@ -18,13 +19,19 @@ export const card = style({
   gap: tokens.space.base,
   "@container": {
     [beside]: { ...equalColumns(2), alignItems: "center", columnGap: tokens.space.large },
-    [inRow]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
+    [isSwiped]: { ...subgrid, overflow: "hidden", borderRadius: tokens.radius.large, backgroundColor: colour.raised },
+    [inRow]: subgrid,
   },
 });
 
-export const words = style({ ...column, alignItems: "flex-start", gap: tokens.space.tiny });
+export const words = style({
+  ...column,
+  alignItems: "flex-start",
+  gap: tokens.space.tiny,
+  "@container": { [isSwiped]: { padding: `0 ${tokens.space.wide} ${tokens.space.base}` } },
+});
 
-/** Name and status in a line, if they fit. */
-export const cardHead = style({ ...apart, width: "100%" });
+/** Name and status in a line, if they fit; where cards are swiped, the status is below the name in all of them. */
+export const cardHead = style({ ...apart, width: "100%", "@container": { [isSwiped]: column } });
 
 export const link = style([touchTarget, { fontWeight: tokens.weight.strong, textDecoration: "none" }]);

@@ -36,12 +36,14 @@ export const words = style({
 
 export const story = style({ ...column, gap: tokens.space.base });
 
+export const features = style({ gridColumn: "1 / -1" });
+
 /** As many beside one another as fit. */
-export const features = style({
-  gridColumn: "1 / -1",
+export const featureList = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
   columnGap: tokens.space.large,
+  paddingBottom: tokens.space.base,
 });
 
 /** An upcoming platform spans the row below. */

@@ -1,4 +1,6 @@
 import { ButtonLink } from "../../components/button.tsx";
+import { untilDesktop } from "../../components/fold.css.ts";
+import { Fold } from "../../components/fold.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
@@ -47,7 +49,9 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
       </div>
       <Screen screen={platform.screen} words={words} />
       {platform.samples && <Samples samples={platform.samples} label={words.example} />}
-      <MarkedList items={platform.features} className={styles.features} />
+      <Fold title={words.features} className={`${untilDesktop} ${styles.features}`}>
+        <MarkedList items={platform.features} className={styles.featureList} />
+      </Fold>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** At night, as wide as the card. */
@@ -17,10 +18,15 @@ export const samples = style({
 
 export const label = style({ display: "block", paddingTop: tokens.space.tiny, color: colour.soft });
 
-/** Three beside each other, or one below the other where letters are large. */
+const isNarrow = `(width < ${frameWidth.two})`;
+
+/** Three beside one another; on phones the first is large. */
 export const pictures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5em), 1fr))",
+  ...equalColumns(3),
   gap: tokens.space.small,
+  "@container": { [isNarrow]: equalColumns(2) },
 });
-globalStyle(`${pictures} img`, { aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "bottom" });
+globalStyle(`${pictures} img`, { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "bottom" });
+globalStyle(`${pictures} > :first-child`, {
+  "@container": { [isNarrow]: { gridColumn: "1 / -1" } },
+});

@@ -10,4 +10,11 @@ export const note = style({
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-export const link = style([touchTarget, { gap: tokens.space.tight }]);
+/** Takes no more height than a title without a link. */
+export const link = style([
+  touchTarget,
+  {
+    gap: tokens.space.tight,
+    marginBlock: `calc((${tokens.leading.heading}em - ${tokens.width.target}) / 2)`,
+  },
+]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { frameWidth } from "../../components/grid.css.ts";
+import { frameWidth, isSwiped } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
@@ -21,7 +21,10 @@ export const solution = style({
   overflow: "hidden",
   borderRadius: tokens.radius.large,
   backgroundColor: colour.raised,
-  "@container": { [isWide]: columns(5, 8) },
+  "@container": {
+    [isSwiped]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
+    [isWide]: columns(5, 8),
+  },
 });
 
 export const words = style({
