@@ -51,7 +51,7 @@ export const picture = style({ display: "grid" });
 globalStyle(`${picture} img`, {
   width: "100%",
   height: "100%",
-  aspectRatio: "16 / 10",
+  aspectRatio: "2",
   objectFit: "cover",
   objectPosition: "50% 85%",
   // "auto" would leave no room for it until it has loaded.
