@@ -33,7 +33,7 @@ test("a sample question is answered with exact facts and their source, which lea
   await expect(page.getByText("Am I locked into a contract?", { exact: true })).toBeInViewport();
 });
 
-test("it is open on the first screen and says what it is, with nothing in its place moved or focused", async ({
+test("it is open on the first screen, its first answer whole, and says what it is, with nothing moved or focused", async ({
   page,
 }) => {
   for (const viewport of [
@@ -47,6 +47,10 @@ test("it is open on the first screen and says what it is, with nothing in its pl
     await expect(chatOf(page)).toContainText(words.whatItIs);
     await expect(chatOf(page).getByRole("button", { name: words.send, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(launcherOf(page)).toHaveCount(0);
+    const hidden = await chatOf(page)
+      .getByRole("log")
+      .evaluate((log) => log.scrollHeight - log.clientHeight);
+    expect(hidden, JSON.stringify(viewport)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
   }
 });
