@@ -77,7 +77,7 @@ function guidePictures(content: Content): Placed[] {
       return sharp(Buffer.from(await draw()))
         .flatten({ background: "white" })
         .resize({ width: GUIDE_PAGE_WIDTH })
-        .webp({ quality: 55 })
+        .webp({ quality: 50, effort: 6 })
         .toBuffer();
     };
     return [address, { type: "image/webp", key, draw: asPicture }];
