@@ -41,7 +41,6 @@ export const wordsSchema = group("The words that a kind of section has on every 
     showLess: label("Show less"),
   }),
   caseStudies: group('The words of the section "case-studies".', {
-    story: words("What opens the challenge, the solution and the results, on phones and tablets", "The whole story"),
     challenge: label("Challenge"),
     solution: label("Solution"),
     results: label("Results"),

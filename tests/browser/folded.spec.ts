@@ -1,22 +1,23 @@
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const { story, challenge } = content.one("words").caseStudies;
+const { details } = content.one("words").solutions;
+const [solution] = content.all("solutions");
+const [capability = ""] = solution?.data.capabilities ?? [];
 
-test("a case study's story is folded on a phone, opens with a press, and is always open on a computer", async ({
+test("what a solution can do is folded on a phone, opens with a press, and is always open on a computer", async ({
   page,
 }) => {
-  const study = page.getByRole("article").first();
-  const opener = study.getByText(story, { exact: true });
-  const heading = study.getByRole("heading", { name: challenge });
+  const described = page.getByRole("article").filter({ hasText: capability });
+  const opener = described.getByText(details, { exact: true });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/case-studies");
-  await expect(heading).toBeHidden();
+  await page.goto("/ai-solutions");
+  await expect(described.getByText(capability)).toBeHidden();
   await opener.click();
-  await expect(heading).toBeVisible();
+  await expect(described.getByText(capability)).toBeVisible();
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/case-studies");
-  await expect(heading).toBeVisible();
+  await page.goto("/ai-solutions");
+  await expect(described.getByText(capability)).toBeVisible();
   await expect(opener).toBeHidden();
 });

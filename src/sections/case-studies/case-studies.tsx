@@ -2,8 +2,6 @@ import { type Action, Actions } from "../../components/actions.tsx";
 import { attribution } from "../../components/attribution.css.ts";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
-import { untilDesktop } from "../../components/fold.css.ts";
-import { Fold } from "../../components/fold.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
@@ -163,18 +161,16 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   );
 }
 
-/** Problem, solution and result, side by side on wide screens, folded on others: six of them are long to scroll past. */
+/** Problem, solution and result, side by side on wide screens. */
 function Story({ study, labels }: StudyProps) {
   return (
-    <Fold title={labels.story} className={untilDesktop}>
-      <div className={styles.story}>
-        <Part title={labels.challenge} paragraphs={study.challenge} />
-        <div className={styles.solution}>
-          <Part title={labels.solution} paragraphs={study.solution} />
-        </div>
-        <Results items={study.results} title={labels.results} />
+    <div className={styles.story}>
+      <Part title={labels.challenge} paragraphs={study.challenge} />
+      <div className={styles.solution}>
+        <Part title={labels.solution} paragraphs={study.solution} />
       </div>
-    </Fold>
+      <Results items={study.results} title={labels.results} />
+    </div>
   );
 }
 
