@@ -17,6 +17,11 @@ const intent = group("One thing that people ask, and its answer.", {
     ],
   ).optional(),
   text: paragraph("The answer, where no page has it", 320).optional(),
+  short: line(
+    "The answer in a sentence, before what is quoted or worked out: a plain yes or no, or what follows from several passages. Leave it out where the quotation says it first",
+    "No: setup is invoiced when you accept the quote, the first month at launch.",
+    200,
+  ).optional(),
   passages: list(
     "What the pages say to it. The one with most of the question's words is quoted, or else the first; the others are named below.",
     passageName,
@@ -31,7 +36,7 @@ const intent = group("One thing that people ask, and its answer.", {
   wordings: list(
     "How people ask for it, as they type it: short and long, with slips and slang. Ten are few, twenty-five are good. Mistakes in spelling are welcome.",
     line("One way to ask", "is there an upfront cost", 400),
-    [4, 600],
+    [4, 900],
   ),
 }).refine(({ computed, text, passages }) => computed ?? text ?? passages, {
   error: 'it has no answer: give it "passages", or a "text"',

@@ -9,6 +9,11 @@ const answering = group("What goes around an answer.", {
     "I can answer this",
     120,
   ),
+  general: list(
+    "Those questions: the most general ones.",
+    line("A question that is answered, as content/assistant/intents/ has it", "What do the plans cost?", 80),
+    [1, 4],
+  ),
   next: line("Before two questions that fit the answer", "People ask next", 80),
   otherwise: paragraph("After an unsure answer: where to turn", 320),
   about: line("What it says of itself when it is asked", "I answer from this website.", 240),
@@ -30,18 +35,37 @@ const computed = group("Answers that are worked out. Names in braces are filled 
   closed: line("Said outside of them", "We’re closed now.", 120),
 });
 
+const phone = trimmed(20)
+  .regex(/^[\d ]+$/, "write digits and spaces")
+  .describe('The number as shown. Example: "000"');
+
+const toDo = (example: string) => line("What to do, before the numbers", example, 240);
+
 const emergency = group("What comes first when a visitor may be in danger.", {
-  text: line("What to do, before the numbers", "If you or someone else is in danger, ring now:", 200),
+  text: toDo("If you or someone else is in danger, ring now:"),
   numbers: list(
     "Who can help at once.",
-    group("A number.", {
-      label: label("Ambulance, fire, police"),
-      phone: trimmed(20)
-        .regex(/^[\d ]+$/, "write digits and spaces")
-        .describe('The number as shown. Example: "000"'),
-    }),
+    group("A number.", { label: label("Ambulance, fire, police"), phone }),
     [1, 5],
   ),
+  kinds: list(
+    "Kinds of danger with words of their own. If a question is of several kinds, each is answered.",
+    group("A kind of danger.", {
+      words: list(
+        "Words that say which kind it is, in lower case, without apostrophes. With an asterisk, words that begin so count, too.",
+        trimmed(40)
+          .regex(
+            /^[a-z0-9 ]+\*?$/,
+            "write small letters, digits and spaces only, and an asterisk at the end if you like",
+          )
+          .describe('A word, or a few in a row, at most 40 characters. Example: "swallow*"'),
+        [1, 80],
+      ),
+      text: toDo("Get everyone outside, then ring 000."),
+      phones: list("The numbers that help, of those above, the most important one first.", phone, [1, 5]),
+    }),
+    [0, 8],
+  ).default([]),
 });
 
 const offer = link

@@ -112,16 +112,25 @@ test("Without a sure answer nothing is quoted as if it was one", () => {
   expect(offered.length).toBeGreaterThan(2);
 });
 
-test("Something else is declined, with questions that can be answered", () => {
+test("Something else is declined, with the most general questions", () => {
   const parts = answer("tell me a joke");
-  expect(parts[0]).toMatchObject({ kind: "questions", lead: answering.instead });
+  expect(parts[0]).toEqual({ kind: "questions", lead: answering.instead, questions: answering.general });
   expect(headingsOf(parts)).toEqual([]);
 });
 
 test.each(["i cant breathe", "Hello. I have a question about your office. I cant breathe", "he has chest pain"])(
   "“%s” gets the numbers to ring before anything else",
-  (question) => expect(answer(question)[0]).toEqual({ kind: "danger", ...emergency }),
+  (question) =>
+    expect(answer(question)[0]).toMatchObject({
+      kind: "danger",
+      numbers: expect.arrayContaining([emergency.numbers[0]]),
+    }),
 );
+
+test("Someone in danger is sold nothing, whatever else they ask", () => {
+  const parts = answer("I cant breathe. where is your office, and when are you open?");
+  expect(kindsOf(parts)).toEqual(["danger"]);
+});
 
 test("What is asked about callers in danger is answered, without numbers to ring", () => {
   const { kind, isUrgent, answered } = answerer.decide(

@@ -5,7 +5,7 @@ import { type Knowledge, type KnownIntent, type PackedKnowledge, unpackKnowledge
 import { askingParts } from "./parts.ts";
 import { othersOf, quotationOf } from "./quotation.ts";
 import { type Candidate, Recognition } from "./recognition.ts";
-import { foreignAnswer, isDangerous, riskOf } from "./safety.ts";
+import { emergencyIn, foreignAnswer, isDangerous, riskOf } from "./safety.ts";
 
 /** Probability thresholds. */
 const SHARE = {
@@ -28,7 +28,10 @@ const SHARE = {
 } as const;
 
 /** So near to the best score, further guesses are quoted, and a second answer. */
-const NEAR = { guess: 3, also: 1 } as const;
+const NEAR = { guess: 2.5, also: 1 } as const;
+
+/** What is so far ahead of everything else, and has at least this score, is right as often as a probable answer. */
+const AHEAD = { by: 1.8, score: 0.3 } as const;
 
 /** From this ratio to the share of the best, a second answer is given. */
 const ALSO = 0.05;
@@ -46,7 +49,7 @@ const ROOM: { readonly [Many in "one" | "several"]: Room } = {
 };
 
 /** The line above suggested questions. */
-const LEADS = { answer: "alike", guess: "meant", unsure: "meant", decline: "instead", foreign: "meant" } as const;
+const LEADS = { answer: "alike", guess: "meant", unsure: "meant", foreign: "meant" } as const;
 
 /** How a question was understood. */
 export interface Decision {
@@ -92,7 +95,12 @@ export class Answerer {
     const isUrgent = risk === "also";
     const several = kind === "decline" ? [] : this.#severalIn(question);
     const isTwo = several.length > 1;
-    const answered = isTwo ? several : answeredOf(candidates, kind);
+    const before = earlier.at(-1);
+    const known = before === undefined ? undefined : this.rank(before, earlier.slice(0, -1))[0]?.intent;
+    // What was answered before comes after what is new.
+    const answered = (isTwo ? several : answeredOf(candidates, kind)).toSorted(
+      (one, other) => Number(one === known) - Number(other === known),
+    );
     const others = candidates
       .filter(
         ({ intent, share }) =>
@@ -114,32 +122,42 @@ export class Answerer {
   *answer(question: string, earlier: readonly string[], now: Date): Generator<AnswerPart> {
     const { kind, isUrgent, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
-    if (isUrgent) yield { kind: "danger", ...words.emergency };
-    if (kind === "danger") return;
+    if (isUrgent || kind === "danger") {
+      yield* emergencyIn(question, words.emergency);
+      // Nothing is sold or guessed to someone who may be in danger: only what is surely asked as well is answered.
+      if (kind === "answer")
+        for (const intent of answered)
+          yield* this.#answerTo(intent, { question, earlier, now, room: ROOM.several, heading: undefined });
+      return;
+    }
     if (kind === "foreign") yield { kind: "text", text: foreignAnswer(question, language.languages) ?? "" };
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
     if (kind === "unsure") yield { kind: "refusal" };
     const room = ROOM[answered.length > 1 ? "several" : "one"];
     // Where several may be meant, each says what it answers.
     const isNamed = kind === "guess" || answered.length > 1;
+    const said = new Set<string>();
     for (const intent of answered) {
       const heading = isNamed ? intent.question : undefined;
+      const parts = [...this.#answerTo(intent, { question, earlier, now, room, heading })];
+      if (isRepeating(parts, said)) continue;
       if (heading !== undefined) yield { kind: "heading", text: heading };
-      yield* this.#answerTo(intent, { question, earlier, now, room, heading });
+      yield* parts;
     }
     if (kind === "answer" && offered.length === 0) yield* this.#goingOn(answered);
-    else yield* questions(words.answering[LEADS[kind]], offered);
+    else if (kind === "decline") yield* questions(words.answering.instead, words.answering.general);
+    else yield* questions(words.answering[LEADS[kind]], questionsOf(offered));
     if (kind === "guess" || kind === "decline" || kind === "foreign")
       yield { kind: "refusal", text: words.answering.otherwise };
   }
 
   *#answerTo(
-    { computed, text, together, passages: places }: KnownIntent,
+    { computed, text, short, together, passages: places }: KnownIntent,
     { question, earlier, now, room, heading }: AskedFor,
   ): Generator<AnswerPart> {
     const { passages, facts, words } = this.#knowledge;
     const told = places.flatMap((place) => passages[place] ?? []);
-    if (text !== undefined) yield { kind: "text", text };
+    for (const said of [text, short]) if (said !== undefined) yield { kind: "text", text: said };
     if (computed && computed !== "danger" && computed !== "decline") {
       const complete = this.#recognition.complete(question, earlier);
       yield* compute(computed, { facts, words, question: complete, before: earlier.at(-1), now });
@@ -158,7 +176,7 @@ export class Answerer {
     const { intents, words } = this.#knowledge;
     const place = intents.findLastIndex((intent) => answered.includes(intent));
     const following = [...intents.slice(place + 1), ...intents].filter(({ question }) => question !== undefined);
-    yield* questions(words.answering.next, following.slice(0, MOST.next));
+    yield* questions(words.answering.next, questionsOf(following.slice(0, MOST.next)));
   }
 }
 
@@ -184,7 +202,15 @@ function kindOf(candidates: readonly Candidate[]): "decline" | "answer" | "guess
   if (!best || !first || first.share < SHARE.guess || first.intent.computed === "decline") return "unsure";
   if (declined >= Math.max(SHARE.doubt, SHARE.doubtful * first.share) && first.share < SHARE.sure) return "unsure";
   const isSame = best.place !== undefined && best.place === second?.place;
-  return best.share + (isSame ? second.share : 0) >= SHARE.certain ? "answer" : "guess";
+  const isProbable = best.share + (isSame ? second.share : 0) >= SHARE.certain;
+  return isProbable || isAhead(candidates) ? "answer" : "guess";
+}
+
+/** Whether the best is far ahead of others, but for those with the same passage. */
+function isAhead([best, ...others]: readonly Candidate[]): boolean {
+  if (!best || best.score < AHEAD.score) return false;
+  const next = others.find(({ place }) => place === undefined || place !== best.place);
+  return best.score >= (next?.score ?? 0) + AHEAD.by;
 }
 
 /** What is answered: the likeliest, and others that are not much less likely and have another passage. */
@@ -215,8 +241,22 @@ function answeredOf(candidates: readonly Candidate[], kind: Decision["kind"]): K
   return near.slice(0, kind === "guess" ? MOST.guesses : MOST.answers).map(({ intent }) => intent);
 }
 
-function* questions(lead: string, intents: readonly KnownIntent[]): Generator<AnswerPart> {
-  const asked = [...new Set(intents.flatMap(({ question }) => question ?? []))];
+/** Whether most of an answer was said, and notes what it says. */
+function isRepeating(parts: readonly AnswerPart[], said: Set<string>): boolean {
+  const lines = parts.flatMap((part) => {
+    if (part.kind === "list") return part.items;
+    return part.kind === "text" ? part.text.split(/(?<=[.!?]) |\n/) : [];
+  });
+  const fresh = lines.filter((line) => !said.has(line));
+  for (const line of fresh) said.add(line);
+  return lines.length > 0 && fresh.length < lines.length / 2;
+}
+
+function questionsOf(intents: readonly KnownIntent[]): readonly string[] {
+  return [...new Set(intents.flatMap(({ question }) => question ?? []))];
+}
+
+function* questions(lead: string, asked: readonly string[]): Generator<AnswerPart> {
   if (asked.length > 0) yield { kind: "questions", lead, questions: asked };
 }
 

@@ -48,6 +48,14 @@ test("Where a list has what is asked for, a long text above it is left out", () 
   expect(items[0]).toContain("90 days");
 });
 
+test("What such a list is of stays", () => {
+  const listed = passage("Listed", `${filler("Calls")}\nFor so long they are kept:`, [
+    "Chats are kept for 90 days",
+    "Voices are not kept",
+  ]);
+  expect(excerptOf(listed, asked("how long are chats kept for"), room).text).toBe("For so long they are kept:");
+});
+
 test("Of several passages, the one that has most of the words is quoted; else the first", () => {
   expect(bestOf(calls, asked("did bookings go up"))?.heading).toBe("After");
   expect(bestOf(calls, asked("tell me more"))?.heading).toBe("Before");

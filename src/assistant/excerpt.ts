@@ -55,7 +55,13 @@ export function excerptOf(passage: Passage, asked: Asked, room: Room): Passage {
   const items = bestItems(passage.items, asked, room.items);
   const most = (parts: readonly string[]) => Math.max(0, ...parts.map((part) => saidIn(part, asked)));
   const isInList = most(items) > most(sentences);
-  return { ...passage, text: isInList && text.length > LEAD ? "" : text, items };
+  return { ...passage, text: isInList && text.length > LEAD ? leadIn(sentences) : text, items };
+}
+
+/** What says what a list is of. */
+function leadIn(sentences: readonly string[]): string {
+  const last = sentences.at(-1)?.trim() ?? "";
+  return last.endsWith(":") && last.length <= LEAD ? last : "";
 }
 
 const wholeOf = ({ heading, text, items }: Passage) => [heading, text, ...items].join(" ");

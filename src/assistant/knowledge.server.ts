@@ -35,8 +35,8 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
     places.set(name, place);
     return [place];
   };
-  const intents = intentsOf(content).map(({ id, question, computed, text, together, passages: names = [] }) => ({
-    ...{ id, question, computed, text, together },
+  const intents = intentsOf(content).map(({ id, question, computed, text, short, together, passages: names = [] }) => ({
+    ...{ id, question, computed, text, short, together },
     passages: names.flatMap(placeOf),
   }));
   const { alternatives, danger, languages } = content.one("assistant-language");

@@ -25,7 +25,8 @@ type Words = ContentData["assistant"];
 type Intents = ContentData["assistant-intents"]["intents"];
 
 /** An intent with its answer. Passages are indexes. */
-export interface KnownIntent extends Pick<Intents[number], "id" | "question" | "computed" | "text" | "together"> {
+export interface KnownIntent
+  extends Pick<Intents[number], "id" | "question" | "computed" | "text" | "short" | "together"> {
   readonly passages: readonly number[];
 }
 

@@ -43,3 +43,12 @@ test("Parts of one passage have one heading", () => {
   expect(parts.filter(({ kind }) => kind === "heading")).toHaveLength(1);
   expect(linked(parts, "source")).toEqual(["/page#Sums"]);
 });
+
+test("Below a question, a heading stays if it says who or what the text is about", () => {
+  const quoteBelow = (heading: string, passages: Passage[]) =>
+    [...quotationOf(passages, { asked: new PassageSearch(passages).weigh(["keeps"]), room, heading })].filter(
+      ({ kind }) => kind === "heading",
+    );
+  expect(quoteBelow("Who keeps it secure?", [engineer])).toEqual([{ kind: "heading", text: "Lee Oh" }]);
+  expect(quoteBelow("What does Lee do?", [passage("Lee", "Lee keeps it secure.")])).toEqual([]);
+});

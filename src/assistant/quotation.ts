@@ -1,7 +1,8 @@
 import type { AnswerPart, Source } from "./assistant.ts";
 import { bestOf, excerptOf, type Room } from "./excerpt.ts";
 import type { Passage } from "./knowledge.ts";
-import type { Asked } from "./words.ts";
+import { plain } from "./plain.ts";
+import { type Asked, namesOf } from "./words.ts";
 
 /** How many other places are named below a quotation. */
 const OTHERS = 2;
@@ -20,7 +21,9 @@ export function* quotationOf(passages: readonly Passage[], wanted: Wanted): Gene
   const quoted = excerptsOf(passages, wanted);
   for (const [index, excerpt] of quoted.entries()) {
     const { heading, text, items, page, href } = excerpt;
-    const isAbove = heading === quoted[index - 1]?.heading || (quoted.length === 1 && wanted.heading !== undefined);
+    const isAbove =
+      heading === quoted[index - 1]?.heading ||
+      (quoted.length === 1 && wanted.heading !== undefined && isSaid(heading, [wanted.heading, text, ...items]));
     if (!isAbove) yield { kind: "heading", text: heading };
     if (text) yield { kind: "text", text };
     if (items.length > 0) yield { kind: "list", items };
@@ -38,6 +41,12 @@ export function* othersOf(passages: readonly Passage[], quoted: readonly Passage
     seen.add(href);
     yield { kind: "more", source: sourceOf(page, heading, href) };
   }
+}
+
+/** Whether a heading says nothing that texts don't say: some say who or what a text is about. */
+function isSaid(heading: string, texts: readonly string[]): boolean {
+  const said = new Set(namesOf(plain(texts.join(" ")).split(" ")));
+  return namesOf(plain(heading).split(" ")).every((name) => name.includes(" ") || said.has(name));
 }
 
 function excerptsOf(passages: readonly Passage[], { asked, room, together = false }: Wanted): Passage[] {

@@ -1,8 +1,27 @@
 import { expect, test } from "vitest";
 import { content } from "../../tests/support/site.ts";
-import { foreignAnswer, isDangerous, riskOf } from "./safety.ts";
+import { emergencyIn, foreignAnswer, isDangerous, riskOf } from "./safety.ts";
 
 const { danger, languages } = content.one("assistant-language");
+const { emergency } = content.one("assistant");
+
+const phonesFor = (question: string) =>
+  [...emergencyIn(question, emergency)].flatMap((part) =>
+    part.kind === "danger" ? part.numbers.map(({ phone }) => phone) : [],
+  );
+
+test.each([
+  ["i want to die", "13 11 14", "000"],
+  ["my kid swallowed a battery", "000", "13 11 26"],
+  ["my husband is violent", "000", "1800 737 732"],
+])("“%s” gets the numbers that help, the most important one first", (question, ...phones) => {
+  expect(phonesFor(question)).toEqual(phones);
+});
+
+test("Of several kinds of danger each gets its numbers, and of none that is known all are given", () => {
+  expect(phonesFor("he hits me and the kitchen is on fire").sort()).toEqual(["000", "1800 737 732"]);
+  expect(phonesFor("something terrible is going on")).toEqual(emergency.numbers.map(({ phone }) => phone));
+});
 
 test.each([
   "my dad has stopped breathing",
@@ -45,12 +64,12 @@ test.each(["how much is it per month", "do you have a cafe à la carte option", 
 
 test.each([
   ["he has chest pain", true, [0.9], 0, "only"],
-  ["where is your office? i cant breathe", true, [0.3, 0, 0.9], 0.4, "also"],
+  ["where is your office? i cant breathe", true, [0.3, 0, 0.9], 0.4, "only"],
   ["what does it tell a patient with chest pain", true, [0.01], 0.3, "none"],
   ["we get calls about gas leaks", true, [0.01], 0.9, "none"],
   ["i do not drive any more. where are you", false, [0.01, 0.9, 0], 0.6, "none"],
   ["something is badly wrong here", false, [0.4], 0.1, "also"],
-  ["how much is it? i want to die", true, [0.01, 0, 0.9], 0.7, "also"],
+  ["how much is it? i want to die", true, [0.01, 0, 0.9], 0.7, "only"],
   ["i took too many pills what is your phone number", true, [0.01], 0.7, "also"],
   ["a customer in my shop has passed out", true, [0.04], 0.1, "only"],
   ["how much is it", false, [0], 0.9, "none"],

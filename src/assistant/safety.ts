@@ -1,3 +1,4 @@
+import type { AnswerPart } from "./assistant.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 
@@ -15,7 +16,7 @@ const RISK = {
   part: 0.6,
   /** The same for a sentence in a question that has a sign of danger. */
   signedPart: 0.3,
-  /** From here only those numbers are given, unless something else is asked with at least the second likelihood. */
+  /** From here only those numbers are given, unless there is no sign and something else is asked with at least the second likelihood. */
   alone: 0.6,
   elsewhere: 0.25,
   /**
@@ -54,7 +55,26 @@ export function riskOf(
   if (hasSign && isOfOthers && isHarmless && !parts.some((part) => part >= RISK.signedPart)) return "none";
   const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && share >= RISK.asked);
   if (!hasSign && whole < RISK.danger && !isPartly) return "none";
-  return (hasSign || whole >= RISK.alone) && share < RISK.elsewhere ? "only" : "also";
+  const isLikely = hasSign && Math.max(whole, ...parts) >= RISK.signedPart;
+  return isLikely || ((hasSign || whole >= RISK.alone) && share < RISK.elsewhere) ? "only" : "also";
+}
+
+/** What to do, and the numbers to ring: those of the kinds of danger that a question names, or all of them. */
+export function* emergencyIn(
+  question: string,
+  { text, numbers, kinds }: Knowledge["words"]["emergency"],
+): Generator<AnswerPart> {
+  const asked = ` ${plain(question)} `;
+  const named = kinds.filter(({ words }) =>
+    words.some((word) => asked.includes(` ${word.endsWith("*") ? word.slice(0, -1) : `${word} `}`)),
+  );
+  const phones = [...new Set(named.flatMap((kind) => kind.phones))];
+  const helping = phones.flatMap((phone) => numbers.filter((number) => number.phone === phone));
+  yield {
+    kind: "danger",
+    text: named.length > 0 ? named.map((kind) => kind.text).join(" ") : text,
+    numbers: named.length > 0 ? helping : numbers,
+  };
 }
 
 /** How many words of another language a question needs, and their share. */

@@ -130,13 +130,10 @@ test("what the site doesn't say is declined, with ways to a person; a person in 
   }
   await ask(page, "my dad has stopped breathing");
   const { numbers } = words.emergency;
-  for (const { phone } of numbers) {
-    await expect(lastAnswer(page).getByRole("link", { name: phone })).toHaveAttribute(
-      "href",
-      `tel:${phone.replaceAll(" ", "")}`,
-    );
-  }
-  await expect(lastAnswer(page).getByRole("link")).toHaveCount(numbers.length);
+  const links = lastAnswer(page).getByRole("link");
+  await expect(links.first()).toHaveAttribute("href", `tel:${numbers[0]?.phone.replaceAll(" ", "")}`);
+  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^tel:/);
+  await expect(lastAnswer(page).getByRole("listitem").getByRole("button")).toHaveCount(0);
   await expect(chatOf(page).getByRole("alert"), "it is heard at once").toContainText(numbers[0]?.phone ?? "");
 });
 
