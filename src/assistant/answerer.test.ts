@@ -128,7 +128,7 @@ test.each(["i cant breathe", "Hello. I have a question about your office. I cant
 );
 
 test("Someone in danger is sold nothing, whatever else they ask", () => {
-  const parts = answer("I cant breathe. where is your office, and when are you open?");
+  const parts = answer("Hello. he has chest pain and i cant breathe. where is your office");
   expect(kindsOf(parts)).toEqual(["danger"]);
 });
 

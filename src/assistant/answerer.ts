@@ -12,7 +12,7 @@ const SHARE = {
   /** From here an answer is given without reservation; what else may be meant is offered all the same. */
   certain: 0.7,
   /** From here something else is declined. */
-  declined: 0.6,
+  declined: 0.55,
   /** From the first, and from the second as a ratio to the best guess, that makes guesses too doubtful to quote, unless the best is sure. */
   doubt: 0.12,
   doubtful: 0.8,
@@ -88,14 +88,14 @@ export class Answerer {
     if (!hasSign && foreignAnswer(question, languages) !== undefined)
       return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
     const candidates = this.rank(question, earlier);
-    const kind = kindOf(candidates);
+    const before = earlier.at(-1);
+    const kind = kindOf(candidates, before !== undefined);
     const likeliest = Math.max(...candidates.map(({ share }) => share));
     const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), likeliest);
     if (risk === "only") return { kind: "danger", isUrgent: true, answered: [], offered: [] };
     const isUrgent = risk === "also";
     const several = kind === "decline" ? [] : this.#severalIn(question);
     const isTwo = several.length > 1;
-    const before = earlier.at(-1);
     const known = before === undefined ? undefined : this.rank(before, earlier.slice(0, -1))[0]?.intent;
     // What was answered before comes after what is new.
     const answered = (isTwo ? several : answeredOf(candidates, kind)).toSorted(
@@ -190,8 +190,8 @@ interface AskedFor {
   readonly heading: string | undefined;
 }
 
-/** The kind of answer to an English question without danger. */
-function kindOf(candidates: readonly Candidate[]): "decline" | "answer" | "guess" | "unsure" {
+/** The kind of answer to an English question without danger. What follows another is less clear, however far ahead. */
+function kindOf(candidates: readonly Candidate[], isFollowing: boolean): "decline" | "answer" | "guess" | "unsure" {
   const [best, second] = candidates;
   const first = candidates.reduce<Candidate | undefined>(
     (most, each) => (most && most.share >= each.share ? most : each),
@@ -203,7 +203,7 @@ function kindOf(candidates: readonly Candidate[]): "decline" | "answer" | "guess
   if (declined >= Math.max(SHARE.doubt, SHARE.doubtful * first.share) && first.share < SHARE.sure) return "unsure";
   const isSame = best.place !== undefined && best.place === second?.place;
   const isProbable = best.share + (isSame ? second.share : 0) >= SHARE.certain;
-  return isProbable || isAhead(candidates) ? "answer" : "guess";
+  return isProbable || (!isFollowing && isAhead(candidates)) ? "answer" : "guess";
 }
 
 /** Whether the best is far ahead of others, but for those with the same passage. */

@@ -23,7 +23,7 @@ export function* quotationOf(passages: readonly Passage[], wanted: Wanted): Gene
     const { heading, text, items, page, href } = excerpt;
     const isAbove =
       heading === quoted[index - 1]?.heading ||
-      (quoted.length === 1 && wanted.heading !== undefined && isSaid(heading, [wanted.heading, text, ...items]));
+      (quoted.length === 1 && wanted.heading !== undefined && isAlike(heading, wanted.heading));
     if (!isAbove) yield { kind: "heading", text: heading };
     if (text) yield { kind: "text", text };
     if (items.length > 0) yield { kind: "list", items };
@@ -43,10 +43,10 @@ export function* othersOf(passages: readonly Passage[], quoted: readonly Passage
   }
 }
 
-/** Whether a heading says nothing that texts don't say: some say who or what a text is about. */
-function isSaid(heading: string, texts: readonly string[]): boolean {
-  const said = new Set(namesOf(plain(texts.join(" ")).split(" ")));
-  return namesOf(plain(heading).split(" ")).every((name) => name.includes(" ") || said.has(name));
+/** Whether two headings share a word. If not, the second may say who or what a text is about. */
+function isAlike(one: string, other: string): boolean {
+  const [names, others] = [one, other].map((text) => namesOf(plain(text).split(" ")));
+  return names?.some((name) => !name.includes(" ") && others?.includes(name)) ?? false;
 }
 
 function excerptsOf(passages: readonly Passage[], { asked, room, together = false }: Wanted): Passage[] {
