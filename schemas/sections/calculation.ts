@@ -34,6 +34,19 @@ export const calculationSection = sectionSchema(
         "$1,150 a week",
       ).regex(/^\$[\d,]+ a (?:week|month|year)$/, 'write an amount and its period, such as "$1,150 a week"'),
     }),
+    result: group("What is left of the sum with a plan, as a card with the amount in large figures.", {
+      amount: words("The amount that is left", "$12,060", 16),
+      label: label("ahead in the first year"),
+      later: label("$14,100 in each later one", 60).optional(),
+      lines: list(
+        "The two to five lines that lead to it.",
+        group("One line of the sum.", {
+          text: words("What the amount is", "Plan and setup", 80),
+          amount: words("The amount, with a minus sign if it is taken off", "−$2,088", 16),
+        }),
+        [2, 5],
+      ),
+    }).optional(),
     note: paragraph("What the calculation leaves out, and how to do it with one's own numbers"),
   },
 );

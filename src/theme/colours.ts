@@ -9,7 +9,7 @@ export const palette = {
   white: "#fffdf9",
   dawn: "#dfe0d2",
   ink: "#132022",
-  inkSoft: "#4a5755",
+  inkSoft: "#404c4a",
   mist: "#eef1ec",
   mistSoft: "#b3c1bd",
   eucalyptus: "#1d6a49",

@@ -97,7 +97,6 @@ export const softText = style({ color: colour.soft });
 
 /** The text below a small title: denser on phones, where a page has many of them. */
 export const detailText = style({
-  color: colour.soft,
   "@container": { [breakpoint.mobile]: { fontSize: tokens.size.note, lineHeight: "1.5" } },
 });
 

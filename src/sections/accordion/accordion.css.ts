@@ -8,7 +8,6 @@ export const content = style({
   gap: tokens.space.tight,
   maxWidth: tokens.width.text,
   paddingBottom: tokens.space.large,
-  color: colour.soft,
 });
 
 /** As high as a finger needs, whether it takes one line or two: the space around the words is the same. */

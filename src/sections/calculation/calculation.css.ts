@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
-import { largeNumber, smallText, softText } from "../../theme/layout.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { apart, column, columns } from "../../theme/column.ts";
+import { largeNumber, panel, smallText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** As many columns as fit; items and amounts are aligned. */
@@ -27,7 +28,7 @@ export const cost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${col
 export const amount = style([largeNumber, { fontSize: tokens.size.entry }]);
 
 /** A step of a sum stays together if it fits. The trailing space is kept for copying. */
-export const working = style([softText, smallText]);
+export const working = style([smallText, { color: colour.soft }]);
 globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 
 /** The total is the last cell, a card with its amount in line with the others. */
@@ -39,3 +40,22 @@ globalStyle(`${total} > :first-child`, { gridRow: "span 2", paddingTop: tokens.s
 globalStyle(`${total} > :last-child`, { paddingBottom: tokens.space.wide });
 export const totalCost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.accent}` });
 export const totalAmount = style([largeNumber, { fontSize: tokens.size.heading2, color: colour.accent }]);
+
+/** What is left with a plan: the largest figure of its section. */
+export const result = style([
+  panel,
+  {
+    ...column,
+    gap: tokens.space.base,
+    padding: tokens.space.wide,
+    backgroundColor: colour.raised,
+    borderTop: `${tokens.line.bar} solid ${colour.action}`,
+    "@container": { [breakpoint.wide]: { ...columns(5, 7), gap: tokens.space.huge, padding: tokens.space.large } },
+  },
+]);
+export const left = style([largeNumber, { display: "block", fontSize: tokens.size.display, color: colour.action }]);
+export const line = style({
+  ...apart,
+  paddingBlock: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+});

@@ -1,5 +1,5 @@
 import { Amount } from "../../components/amount.tsx";
-import { detailText, measure } from "../../theme/layout.css.ts";
+import { detailText, measure, strongText, titleSize, titleText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculation.css.ts";
@@ -8,7 +8,7 @@ type Shown = SectionProps<"calculation">["section"];
 
 /** Today's problems with the cost of each, and the total. */
 export function CalculationSection({ section, placement }: SectionProps<"calculation">) {
-  const { assumption, note, rows, total } = section;
+  const { assumption, note, result, rows, total } = section;
   return (
     <Section head={section} placement={placement} layout="stacked">
       <ul className={styles.rows}>
@@ -25,8 +25,38 @@ export function CalculationSection({ section, placement }: SectionProps<"calcula
           </p>
         </li>
       </ul>
-      <p className={`${detailText} ${measure}`}>{note}</p>
+      {result ? <Result result={result} note={note} /> : <p className={`${detailText} ${measure}`}>{note}</p>}
     </Section>
+  );
+}
+
+interface ResultProps {
+  readonly result: NonNullable<Shown["result"]>;
+  readonly note: string;
+}
+
+/** What is left with a plan, beside the lines that lead to it. */
+function Result({ result: { amount, label, later, lines }, note }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <div>
+        <p className={`${titleText} ${titleSize.item}`}>
+          <strong className={styles.left}>{amount}</strong> {label}
+        </p>
+        {later && <p>{later}</p>}
+      </div>
+      <div>
+        <dl>
+          {lines.map((line, index) => (
+            <div key={index} className={styles.line}>
+              <dt>{line.text}</dt>
+              <dd className={strongText}>{line.amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.line}>{note}</p>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon.tsx";
-import { softText, titleSize } from "../../theme/layout.css.ts";
+import { titleSize } from "../../theme/layout.css.ts";
 import { item } from "./checklist.css.ts";
 import { type Point, PointTitle } from "./point-title.tsx";
 
@@ -12,7 +12,7 @@ export function Checklist({ items }: { readonly items: readonly Point[] }) {
           <h3 className={titleSize.item}>
             <PointTitle point={point} />
           </h3>
-          <p className={softText}>{point.text}</p>
+          <p>{point.text}</p>
         </li>
       ))}
     </ul>

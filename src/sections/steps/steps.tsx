@@ -1,6 +1,6 @@
 import { frame } from "../../components/grid.css.ts";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
+import { fullWidthStack, measure, smallText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { lastInColumn, picture, stages, step, steps } from "./steps.css.ts";
@@ -38,7 +38,7 @@ export function StepsSection({ section, placement }: SectionProps<"steps">) {
                 </div>
               )}
               <h3 className={titleSize.item}>{title}</h3>
-              <p className={`${softText} ${measure}`}>{text}</p>
+              <p className={measure}>{text}</p>
               {weeks && timeline && (
                 <p className={smallText}>
                   {timeline.week} {rangeOf(weeks)}. {timeline.hours}: <strong>{weeks.hours}</strong>
