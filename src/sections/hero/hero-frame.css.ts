@@ -103,7 +103,7 @@ globalStyle(`${besideChat} > :nth-child(2)`, {
   "@container": { [breakpoint.desktop]: { gridArea: "1 / 2 / span 2 / 3" } },
 });
 
-globalStyle(`${layouts["beside-card"]} h1`, { fontSize: tokens.size.number });
+globalStyle(`:is(${layouts["beside-card"]}, ${layouts["beside-form"]}) h1`, { fontSize: tokens.size.number });
 
 /** Beside something a title has less room. */
 globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}, ${besideChat}) h1`, {

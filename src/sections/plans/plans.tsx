@@ -5,7 +5,7 @@ import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { firstMonth } from "../../content/facts/price.ts";
 import { formatDollars } from "../../format/format.ts";
-import { largeNumber, softText, titleSize } from "../../theme/layout.css.ts";
+import { largeNumber, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
@@ -41,7 +41,7 @@ function Plans({ section: { plans, labels, footnote } }: { readonly section: Sho
           ))}
         </ul>
       </div>
-      <p className={`${styles.footnote} ${softText}`}>{footnote}</p>
+      <p className={styles.footnote}>{footnote}</p>
     </div>
   );
 }
@@ -54,7 +54,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
         {plan.badge && <p className={styles.badge}>{plan.badge}</p>}
       </div>
       <Price plan={plan} labels={labels} />
-      <p className={softText}>{plan.audience}</p>
+      <p>{plan.audience}</p>
       <div className={styles.action} data-screen-only="">
         <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
           {plan.action.label}
