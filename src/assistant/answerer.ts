@@ -12,7 +12,7 @@ const SHARE = {
   /** From here an answer is given without reservation; what else may be meant is offered all the same. */
   certain: 0.7,
   /** From here something else is declined. */
-  declined: 0.55,
+  declined: 0.6,
   /** From the first, and from the second as a ratio to the best guess, that makes guesses too doubtful to quote, unless the best is sure. */
   doubt: 0.12,
   doubtful: 0.8,
@@ -28,10 +28,10 @@ const SHARE = {
 } as const;
 
 /** So near to the best score, further guesses are quoted, and a second answer. */
-const NEAR = { guess: 2.5, also: 1 } as const;
+const NEAR = { guess: 3, also: 1 } as const;
 
 /** What is so far ahead of everything else, and has at least this score, is right as often as a probable answer. */
-const AHEAD = { by: 1.8, score: 0.3 } as const;
+const AHEAD = { by: 2.2, score: 0.3 } as const;
 
 /** From this ratio to the share of the best, a second answer is given. */
 const ALSO = 0.05;
@@ -40,7 +40,7 @@ const ALSO = 0.05;
 const OFFERED = { answer: 4, guess: 5, unsure: 6, decline: 3 } as const;
 
 /** How many things are answered at once, how many guesses are quoted, and how many questions follow a sure answer. */
-const MOST = { answers: 2, guesses: 3, next: 2 } as const;
+const MOST = { answers: 2, guesses: 4, next: 2 } as const;
 
 /** How much is quoted: about a phone's screen, and less of each of several. */
 const ROOM: { readonly [Many in "one" | "several"]: Room } = {
