@@ -68,7 +68,7 @@ async function scaled(
 }
 
 /** The width of a guide's page in pixels: its cover is shown some 300 wide. */
-const GUIDE_PAGE_WIDTH = 560;
+const GUIDE_PAGE_WIDTH = 480;
 
 function guidePictures(content: Content): Placed[] {
   return shownGuidePages(content).map(({ address, key, draw }): Placed => {
