@@ -24,7 +24,7 @@ export function GuidePages({ pages }: { readonly pages: readonly string[] }) {
   return (
     <div className={guidePages} aria-hidden="true" data-screen-only="">
       {pages.map((src) => (
-        <img key={src} src={src} alt="" width="560" height="792" loading="lazy" />
+        <img key={src} src={src} alt="" width="480" height="679" loading="lazy" />
       ))}
     </div>
   );

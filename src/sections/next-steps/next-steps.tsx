@@ -19,8 +19,8 @@ export function NextStepsSection({ section, placement }: SectionProps<"next-step
               className={coverStyle}
               src={cover}
               alt=""
-              width="560"
-              height="792"
+              width="480"
+              height="679"
               loading="lazy"
               data-screen-only=""
             />
