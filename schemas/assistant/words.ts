@@ -3,14 +3,14 @@ import { group, heading, label, line, link, list, paragraph, reference, trimmed,
 const answering = group("What goes around an answer.", {
   unsure: line("Before an answer that may be beside the point", "I’m not sure. This may be it:", 120),
   meant: line("Before questions that may have been meant", "Did you mean", 80),
-  alike: line("Before other questions that may have been meant as well", "Or did you mean", 80),
+  alike: line("Before others that may have been meant, too", "Or did you mean", 80),
   instead: line(
-    "Before questions that can be answered, where what was asked has nothing to do with us",
+    "Before questions that can be answered, after one that has nothing to do with us",
     "I can answer this",
     120,
   ),
   general: list(
-    "Those questions: the most general ones.",
+    "The most general questions.",
     line("A question that is answered, as content/assistant/intents/ has it", "What do the plans cost?", 80),
     [1, 4],
   ),
@@ -29,7 +29,7 @@ const computed = group("Answers that are worked out. Names in braces are filled 
   ),
   howMany: line("Asked if no number was given", "How many calls and chats come in on a working day?", 200),
   total: line("What a plan costs with setup", "{plan}: {month} in the first month, {year} in the first year", 200),
-  onRequest: line("What is said of a plan whose price is agreed", "{plan}: {price}", 120),
+  onRequest: line("Of a plan whose price is agreed", "{plan}: {price}", 120),
   worthIt: line("Before the calculator's results", "With {count} calls a week and the example’s other numbers:", 200),
   open: line("Said in business hours", "Yes, we’re open now.", 120),
   closed: line("Said outside of them", "We’re closed now.", 120),
@@ -52,7 +52,7 @@ const emergency = group("What comes first when a visitor may be in danger.", {
     "Kinds of danger with words of their own. If a question is of several kinds, each is answered.",
     group("A kind of danger.", {
       words: list(
-        "Words that say which kind it is, in lower case, without apostrophes. With an asterisk, words that begin so count, too.",
+        "Words that show which kind it is, without apostrophes. 'swallow*' finds swallowed, too.",
         trimmed(40)
           .regex(
             /^[a-z0-9 ]+\*?$/,
@@ -93,7 +93,7 @@ export const assistantWordsSchema = group("The chatbot of the demo page.", {
   copied: label("Copied"),
   whatItIs: line("Says plainly what it is, above the conversation", "A search over the pages of this site.", 240),
   whatHosted: line(
-    "In place of that if a hosted bot answers: the privacy policy promises that visitors read it before they type",
+    "Instead, if a hosted bot answers: the privacy policy promises that visitors read it first",
     "A hosted chatbot answers here. Your questions are sent to it.",
     240,
   ),
@@ -113,11 +113,7 @@ export const assistantWordsSchema = group("The chatbot of the demo page.", {
   failed: line("Said when no answer came", "No answer came. Ask again, or write to us.", 240),
   interrupted: line("Said when an answer broke off", "The answer broke off here.", 240),
   tooLong: line("Said when a question is longer than 500 characters", "Please ask in fewer words.", 240),
-  unsupported: line(
-    "Said on the page when a third party's widget could not be loaded",
-    "The chatbot could not be loaded.",
-    320,
-  ),
+  unsupported: line("Said when a third party's widget could not be loaded", "The chatbot could not be loaded.", 320),
   tryAgain: label("Try again"),
   answering,
   computed,

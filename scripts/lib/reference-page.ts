@@ -189,7 +189,7 @@ function describe(field: JsonSchema): Pick<Row, "what" | "allowed" | "example"> 
   const own = /^(.*?)\s*Example: (.*)$/s.exec(description);
   const example = own?.[2] ?? /Example: (.*)$/s.exec(item?.description ?? "")?.[1] ?? "";
   const allowed = allowedIn(field);
-  const limit = /at most [\d ]+ characters/.exec(allowed)?.[0];
+  const limit = /max\. [\d ]+ characters/.exec(allowed)?.[0].replace("max.", "at most");
   const what = own?.[1] ?? description;
   return { what: limit ? what.replace(`, ${limit}`, "") : what, allowed, example };
 }
@@ -214,7 +214,7 @@ function ruleOfType(field: JsonSchema): string {
     case "string":
       return field.format === "date" ? "a day" : textRule(field);
     case "object":
-      return field.properties ? "a group of fields" : "a value for each name";
+      return field.properties ? "a group" : "a value for each name";
     default:
       return [...new Set(alternativesOf(field).map(allowedIn).filter(Boolean))].join(", or ");
   }
@@ -247,7 +247,7 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   const count = (() => {
     if (min !== undefined && min === max) return `${min}`;
     if (min && max !== undefined) return `${min} to ${max}`;
-    if (max !== undefined) return `at most ${max}`;
+    if (max !== undefined) return `max. ${max}`;
     return min ? `at least ${min}` : "";
   })();
   const units = /(?:^| )1$/.test(count) ? unit.replace(/s$/, "") : unit;

@@ -32,9 +32,12 @@ test.each(texts)("every file, test and command that %s names is there", (documen
   expect(commands.filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
 });
 
-test("no document that is read, not looked up in, takes longer than five minutes, and the README is a page", () => {
+test("no document takes longer to read than five minutes, and the README is a page", () => {
   // The strokes between a table's cells aren't words.
-  const words = (text: string) => text.replace(/\||-{3,}/g, " ").split(/\s+/);
-  expect(texts.filter(([, text]) => words(text).length > 1200).map(([file]) => file)).toEqual([]);
+  const words = (file: string) =>
+    readFileSync(file, "utf8")
+      .replace(/\||-{3,}/g, " ")
+      .split(/\s+/);
+  expect(documents.filter((file) => words(file).length > 1200)).toEqual([]);
   expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThan(80);
 });
