@@ -193,6 +193,11 @@ export const formSchema = z
     title: heading("The form's heading", "Get Your Free Guide"),
     intro: line("A sentence above the fields", "Fields are optional unless we say otherwise.").optional(),
     fields,
+    more: label("Add more (optional)")
+      .describe(
+        'Folds the optional fields after the last required one below these words; boxes that ask for consent stay in sight. Left out, all fields are in sight. Example: "Add more (optional)"',
+      )
+      .optional(),
     submit: label("DOWNLOAD FREE GUIDE").meta({ title: "Button" }),
     busy: label("Sending…").meta({ title: "Button while it is sent" }),
     success: group("What is shown in place of the form once the lead has arrived.", {

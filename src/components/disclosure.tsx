@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { titleSize } from "../theme/layout.css.ts";
 import { disclosure, mark, summary } from "./disclosure.css.ts";
 import { Icon } from "./icon.tsx";
@@ -8,13 +8,14 @@ interface DisclosureProps {
   readonly id?: string;
   /** Whether it is open from the start. */
   readonly open?: boolean;
+  readonly ref?: Ref<HTMLDetailsElement>;
   readonly children: ReactNode;
 }
 
 /** A title whose content opens below it, without a script. */
-export function Disclosure({ title, id, open, children }: DisclosureProps) {
+export function Disclosure({ title, id, open, ref, children }: DisclosureProps) {
   return (
-    <details id={id} className={disclosure} open={open}>
+    <details id={id} className={disclosure} open={open} ref={ref}>
       <summary className={summary}>
         <h3 className={titleSize.heading4}>{title}</h3>
         <span className={mark}>

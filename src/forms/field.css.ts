@@ -69,10 +69,10 @@ export const wrongGroup = style([group, marked]);
 
 export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 
-/** Side by side, as many as fit. */
+/** Side by side, as many as fit: two on a phone, one with very large letters. */
 export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
   gap: tokens.space.tight,
   marginTop: tokens.space.tight,
 });

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { backendConfig } from "../backend/config.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
+import { Disclosure } from "../components/disclosure.tsx";
 import { needsApplication } from "../components/needs-application.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { fullWidthStack, softText, visuallyHidden } from "../theme/layout.css.ts";
@@ -98,6 +99,15 @@ function Fields({ form, running }: FieldsProps) {
   const { fieldErrors } = running.state;
   const carried = (field: Field) => (isCarried(field) ? running.controller?.carried(field.name) : undefined);
   const noticeId = `${form.id}.notice`;
+  const errorOf = (field: Field) => fieldErrors.find(({ id }) => id === field.id)?.message;
+  const show = (field: Field) => (
+    <FormField key={field.name} field={field} carried={carried(field)} error={errorOf(field)} />
+  );
+  const parts = partsOf(
+    form,
+    form.fields.filter((field) => !isCarried(field) || carried(field)),
+  );
+  const notice = <CollectionNotice text={form.collectionNotice} />;
   return (
     <>
       {isConnected ? (
@@ -111,21 +121,64 @@ function Fields({ form, running }: FieldsProps) {
         role={isConnected ? "presentation" : undefined}
         aria-labelledby={isConnected ? undefined : noticeId}
       >
-        {form.fields
-          .filter((field) => !isCarried(field) || carried(field))
-          .map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              carried={carried(field)}
-              error={fieldErrors.find((each) => each.id === field.id)?.message}
-            />
-          ))}
+        {parts.seen.map(show)}
+        {form.more && parts.folded.length > 0 && (
+          <More
+            title={form.more}
+            isWrong={parts.folded.some((field) => errorOf(field) !== undefined)}
+            controller={running.controller}
+          >
+            {parts.folded.map(show)}
+          </More>
+        )}
+        {parts.last.map(show)}
         <Honeypot label={form.words.honeypot.label} />
-        <CollectionNotice text={form.collectionNotice} />
+        {form.agreesBySending && notice}
         <Submit form={form} running={running} />
+        {!form.agreesBySending && notice}
       </fieldset>
     </>
+  );
+}
+
+/** The fields in sight, those that may be folded, and consents and what was carried along, which are in sight again. */
+function partsOf(form: Form, fields: readonly Field[]) {
+  const firstOptional = form.more === undefined ? fields.length : fields.findLastIndex(({ required }) => required) + 1;
+  const isSeen = (field: Field) => field.kind === "consent" || isCarried(field);
+  const optional = fields.slice(firstOptional);
+  return {
+    seen: fields.slice(0, firstOptional),
+    folded: optional.filter((field) => !isSeen(field)),
+    last: optional.filter(isSeen),
+  };
+}
+
+interface MoreProps {
+  readonly title: string;
+  /** Whether a field has an error. */
+  readonly isWrong: boolean;
+  readonly controller: RunningForm["controller"];
+  readonly children: ReactNode;
+}
+
+/** Folded fields, which open by themselves to show an error, or what was typed on an earlier visit. */
+function More({ title, isWrong, controller, children }: MoreProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && (isWrong || (controller && hasEntries(details.current)))) details.current.open = true;
+  }, [isWrong, controller]);
+  return (
+    <Disclosure title={title} ref={details}>
+      <div className={styles.fields}>{children}</div>
+    </Disclosure>
+  );
+}
+
+/** Whether a field in it has text, a choice or a tick. */
+function hasEntries(part: HTMLElement): boolean {
+  const controls = part.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea");
+  return [...controls].some((control) =>
+    control.type === "checkbox" ? control.matches(":checked") : control.value !== "",
   );
 }
 

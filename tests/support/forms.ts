@@ -71,6 +71,13 @@ export async function openForm(page: Page, form: FormName): Promise<void> {
   await page.clock.install();
   await page.goto(forms[form].address);
   await expect(submitButton(page, form)).toBeEnabled();
+  await unfold(page, form);
+}
+
+/** Shows the fields that a form folds. */
+export async function unfold(page: Page, form: FormName): Promise<void> {
+  const { more } = forms[form].form;
+  if (more) await page.getByText(more, { exact: true }).click();
 }
 
 export function submitButton(page: Page, form: FormName) {

@@ -94,6 +94,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
       const letApplicationCome = await hold(page, APPLICATION);
       await page.goto("/free-guide-ai-business");
       const form = page.locator("main form");
+      await form.locator("summary").click();
       const [interest, agreement] = [form.locator("[name=interests]").nth(1), form.locator("[name=newsletter]")];
       await form.locator("select").first().selectOption({ index: 2 });
       const chosen = await form.locator("select").first().inputValue();
