@@ -53,7 +53,7 @@ export const stepPicture = smallPicture(
 
 /** The scene of a page. */
 export const scene = choice(
-  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street. Beside a calculator, a picture, a map, a chooser or the chatbot there is none. Beside a form and in a legal document it is a small picture, and left out there is none. A call to action at the page's end shows it in the morning, wherever the heading is. Example: "gate"`,
+  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street. Beside a picture, a map, a chooser or the chatbot there is none. Beside a form and in a legal document it is a small picture, and left out there is none. A call to action at the page's end shows it in the morning, wherever the heading is. Example: "gate"`,
   sceneNames,
 )
   .meta({ title: "Drawing behind the heading" })

@@ -23,7 +23,7 @@ import {
 import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 
-const PLACEMENT = { background: "white", overlapsHero: false, isBesideForm: false } as const;
+const PLACEMENT = { background: "white", overlapsHero: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 

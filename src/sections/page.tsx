@@ -4,7 +4,7 @@ import { BelowFold } from "../layout/below-fold.tsx";
 import type { SectionData, ShownSection } from "./data.server.ts";
 import { stage, stageTop } from "./form/form.css.ts";
 import { type ShownSectionProps, sectionComponents } from "./index.ts";
-import { besideForm, type Placement, placementsOf } from "./placement.ts";
+import { type Placement, placementsOf } from "./placement.ts";
 
 interface PageTemplateProps {
   readonly sections: readonly ShownSection[];
@@ -17,8 +17,7 @@ export function PageTemplate({ sections }: PageTemplateProps) {
     const placement = placements[at];
     return placement && markInDevServer(show(section.section, section, placement, `${at} ${section.section}`), at);
   });
-  const beside = besideForm(sections);
-  if (beside === 0) {
+  if (!placements[0]?.isBesideForm) {
     return (
       <>
         {hero}
@@ -26,13 +25,14 @@ export function PageTemplate({ sections }: PageTemplateProps) {
       </>
     );
   }
+  const [form, ...rest] = others;
   return (
     <>
       <div className={stage}>
         <div className={stageTop}>{hero}</div>
-        <BelowFold>{others.slice(0, beside - 1)}</BelowFold>
+        <BelowFold>{form}</BelowFold>
       </div>
-      <BelowFold>{others.slice(beside - 1)}</BelowFold>
+      <BelowFold>{rest}</BelowFold>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Section } from "../../schemas/sections/index.ts";
-import { besideForm, placementsOf } from "./placement.ts";
+import { placementsOf } from "./placement.ts";
 
 const page = (...kinds: Section["section"][]) => kinds.map((section) => ({ section }));
 
@@ -51,15 +51,9 @@ test("a call right below the heading reaches up into it if nothing would be out 
   expect(reaches({ film: {} })).toBe(false);
 });
 
-test("sections beside a form end at the first one that needs the page's width", () => {
-  const form = { section: "form", layout: "beside-heading" } as const;
-  const sections = [
-    { section: "hero" },
-    form,
-    { section: "steps" },
-    { section: "testimonials" },
-    { section: "text" },
-  ] as const;
-  expect(besideForm(sections)).toBe(3);
-  expect(besideForm(page("hero", "form", "steps"))).toBe(0);
+test("only the heading is beside a form", () => {
+  const sections = [{ section: "hero" }, { section: "form", layout: "beside-heading" }, { section: "steps" }] as const;
+  const beside = (all: Parameters<typeof placementsOf>[0]) => placementsOf(all).map(({ isBesideForm }) => isBesideForm);
+  expect(beside(sections)).toEqual([true, true, false]);
+  expect(beside(page("hero", "form", "steps"))).toEqual([false, false, false]);
 });

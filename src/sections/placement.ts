@@ -8,9 +8,7 @@ export interface Placement {
   readonly overlapsHero: boolean;
   /** Whether the section below overlaps this one. */
   readonly isOverlapped: boolean;
-  /** Whether the card of the section below overlaps its right half. */
-  readonly isBesideCard: boolean;
-  /** Whether it is in the column beside the page's form. */
+  /** Whether it is the heading beside the page's form, or that form. */
   readonly isBesideForm: boolean;
 }
 
@@ -25,9 +23,6 @@ const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
   contents: "light",
 };
 
-/** Kinds that can be in the column beside a form. */
-const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion"];
-
 /** The fields of a section that decide its placement. */
 interface PlacedSection extends Pick<Section, "section" | "background"> {
   readonly layout?: string;
@@ -35,23 +30,15 @@ interface PlacedSection extends Pick<Section, "section" | "background"> {
   readonly film?: object | undefined;
 }
 
-/** @returns how many sections at the top of a page are beside its form. */
-export function besideForm(sections: readonly PlacedSection[]): number {
-  if (!sections.some(({ section, layout }) => section === "form" && layout === "beside-heading")) return 0;
-  const end = sections.findIndex(({ section }) => !NARROW.includes(section));
-  return end === -1 ? sections.length : end;
-}
-
 /** @returns the placement of each section of a page. */
 export function placementsOf(sections: readonly PlacedSection[]): Placement[] {
   const backgrounds = backgroundsOf(sections);
-  const beside = besideForm(sections);
+  const hasFormBeside = sections[1]?.section === "form" && sections[1].layout === "beside-heading";
   return sections.map((section, at) => ({
     background: backgrounds[at] ?? "light",
     overlapsHero: at === 1 && isRaised(section),
     isOverlapped: at === 0 && isRaised(sections[1]),
-    isBesideCard: at === 0 && sections[1]?.section === "calculator",
-    isBesideForm: at < beside,
+    isBesideForm: hasFormBeside && at < 2,
   }));
 }
 

@@ -1,6 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { breakpoint } from "../theme/breakpoint.css.ts";
-import { column } from "../theme/column.ts";
 import { backgrounds } from "../theme/layout.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
@@ -14,15 +12,6 @@ for (const background of Object.values(backgrounds)) {
     .join("");
   globalStyle(`${sameBackground}.${section} + ${sameBackground}.${section}`, { paddingTop: 0 });
 }
-
-/** In the column beside the page's form. */
-export const besideForm = style({
-  gridColumn: 2,
-  ...column,
-  gap: tokens.space.large,
-  paddingTop: tokens.space.huge,
-  "@container": { [breakpoint.desktop]: { paddingInlineEnd: tokens.space.section } },
-});
 
 /** Headings may be wider than what is read below them. */
 export const headWidth = style({ maxWidth: tokens.width.title });

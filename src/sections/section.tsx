@@ -11,7 +11,7 @@ import {
   visuallyHidden,
 } from "../theme/layout.css.ts";
 import type { Placement } from "./placement.ts";
-import { besideForm, headRow, headWidth, section } from "./section.css.ts";
+import { headRow, headWidth, section } from "./section.css.ts";
 
 /** A section's heading in content. */
 interface SectionHead {
@@ -20,7 +20,7 @@ interface SectionHead {
 }
 
 /** The part of the placement that `Section` needs. */
-type SectionPlacement = Pick<Placement, "background" | "overlapsHero" | "isBesideForm">;
+type SectionPlacement = Pick<Placement, "background" | "overlapsHero">;
 
 interface SectionProps {
   readonly head: SectionHead;
@@ -39,14 +39,6 @@ const layouts = { split: splitLayout, stacked: stack.large };
 /** A section with an h2, whose words make its anchor. */
 export function Section({ head, placement, layout = "split", hasAnchor = true, aside, children }: SectionProps) {
   const id = hasAnchor ? anchorId(head.title) : undefined;
-  if (placement.isBesideForm) {
-    return (
-      <section className={besideForm} id={id}>
-        <Head head={head} aside={aside} className={stack.base} />
-        {children}
-      </section>
-    );
-  }
   if (placement.overlapsHero) {
     return (
       <section className={`${container} ${overlapSection}`} id={id}>

@@ -7,11 +7,8 @@ import { inputBox, stickyHeight, titleText } from "../../theme/layout.css.ts";
 import { media, withoutScripts } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** Not clipped: the card overlaps the hero. */
-export const section = style({
-  paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
-  "@container": { [breakpoint.desktop]: { paddingTop: tokens.space.huge } },
-});
+/** Not clipped: the card is sticky. */
+export const section = style({ paddingBlock: `${tokens.space.large} ${tokens.space.section}` });
 
 export const layout = style({
   ...column,
@@ -21,17 +18,13 @@ export const layout = style({
   },
 });
 
-export const inputs = style({ ...column, gap: tokens.space.large, minWidth: 0 });
+export const inputs = style({ ...column, gap: tokens.space.wide, minWidth: 0 });
 
 /** On phones the parts of the card join the layout's grid, to keep the first one sticky. */
 export const resultColumn = style({
   display: "contents",
   "@container": {
-    [breakpoint.desktop]: {
-      display: "block",
-      marginTop: `calc((${tokens.space.overlap} + ${tokens.space.huge} + ${tokens.space.base}) * -1)`,
-      "@media": { print: { marginTop: 0 } },
-    },
+    [breakpoint.desktop]: { display: "block" },
   },
 });
 
@@ -236,6 +229,8 @@ export const below = style({
   gap: tokens.space.large,
   "@container": { [breakpoint.desktop]: { gridColumn: "1 / -1" } },
 });
+
+export const notes = style({ gap: tokens.space.large });
 
 export const head = style([columnHead, stackedCell({ paddingBottom: 0, borderBottom: 0 })]);
 export const valueHead = style([columnHead, { textAlign: "end" }, stackedCell({ textAlign: "start" })]);

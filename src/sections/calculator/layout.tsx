@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { frame } from "../../components/grid.css.ts";
+import { frame, grids } from "../../components/grid.css.ts";
 import { table } from "../../components/table.css.ts";
 import { isInput, LINES, type LineName, lineNames, writeValue } from "../../content/facts/worksheet.ts";
-import { detailText, leadText, measure, stack, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
+import { detailText, leadText, stack, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./calculator.css.ts";
 import { Chart } from "./chart.tsx";
 import { type CalculatorResult, type CalculatorWords, resultOf } from "./result.ts";
@@ -51,11 +51,15 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
             <Worksheet {...props} />
           </div>
         </Disclosure>
-        {section.notes.map((note, index) => (
-          <p key={index} className={`${detailText} ${measure}`}>
-            {note}
-          </p>
-        ))}
+        <div className={frame}>
+          <div className={`${grids.two} ${styles.notes}`}>
+            {section.notes.map((note, index) => (
+              <p key={index} className={detailText}>
+                {note}
+              </p>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   );

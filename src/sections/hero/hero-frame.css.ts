@@ -42,15 +42,15 @@ export const besideTile = style({
 });
 globalStyle(`${besideTile} h1`, { fontSize: tokens.size.number });
 
-export const tile = style({ display: "none", "@container": { [hasRoom]: { display: "block" } } });
+export const tile = style({});
 globalStyle(`${tile} img`, {
-  aspectRatio: "4 / 3",
+  aspectRatio: "5 / 2",
   objectFit: "cover",
   objectPosition: "50% 62%",
   "@container": { [breakpoint.desktop]: { aspectRatio: "16 / 9" } },
 });
 
-/** Position of the words: beside an aside, or in the left half, beside a form, a card or a scene. "low" is for pages of text. */
+/** Position of the words: beside an aside, or in the left half, beside a form or a scene. "low" is for pages of text. */
 export const layouts = styleVariants({
   "beside-form": [
     words,
@@ -65,7 +65,6 @@ export const layouts = styleVariants({
       },
     },
   ],
-  "beside-card": [words, { "@container": { [breakpoint.desktop]: { maxWidth: "55%" } } }],
   "beside-scene": [
     words,
     {
@@ -103,7 +102,7 @@ globalStyle(`${besideChat} > :nth-child(2)`, {
   "@container": { [breakpoint.desktop]: { gridArea: "1 / 2 / span 2 / 3" } },
 });
 
-globalStyle(`:is(${layouts["beside-card"]}, ${layouts["beside-form"]}) h1`, { fontSize: tokens.size.number });
+globalStyle(`${layouts["beside-form"]} h1`, { fontSize: tokens.size.number });
 
 /** Beside something a title has less room. */
 globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}, ${besideChat}) h1`, {

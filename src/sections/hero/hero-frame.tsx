@@ -24,8 +24,8 @@ interface HeroContent {
 
 interface HeroProps {
   readonly hero: HeroContent;
-  /** What takes the right half: the page's form, or the card of its calculator. */
-  readonly beside?: "form" | "card" | undefined;
+  /** Whether the page's form takes the right half. */
+  readonly isBesideForm?: boolean;
   /** Beside the words on wide screens, below them on others. */
   readonly aside?: ReactNode;
   /** Whether that is the chatbot and what is said of it, which have to be on the first screen. */
@@ -36,16 +36,16 @@ interface HeroProps {
   readonly strip?: ReactNode;
   /** What is behind, at the right of the words: nothing else can be there. */
   readonly scene?: SceneName | undefined;
-  /** A scene as a small picture: below the words beside a form, else at their right. Phones have none. */
+  /** A scene as a small picture: below the words beside a form and on phones, else at their right. */
   readonly tile?: SceneName | undefined;
   readonly children?: ReactNode;
 }
 
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
-  const { aside, strip, height = "plain", beside, isBesideChat, scene, tile } = props;
+  const { aside, strip, height = "plain", isBesideForm, isBesideChat, scene, tile } = props;
   const alone = height === "low" ? "low" : "beside-scene";
-  const layout = aside ? "beside" : beside ? (`beside-${beside}` as const) : alone;
+  const layout = aside ? "beside" : isBesideForm ? "beside-form" : alone;
   const placed = isBesideChat ? besideChat : layouts[layout];
   return (
     <section className={`${backgrounds.dark} ${heroes[height === "overlapped" ? height : "plain"]}`}>

@@ -11,15 +11,15 @@ type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
   const { aside, below, scene, tile } = section;
-  const { isBesideForm, isBesideCard } = placement;
+  const { isBesideForm } = placement;
   const shown = aside && <HeroAside aside={aside} />;
   const inStrip = aside !== undefined && isStrip(aside);
   return (
     <Hero
       hero={section}
-      scene={isBesideForm || isBesideCard ? undefined : scene}
+      scene={isBesideForm ? undefined : scene}
       tile={isBesideForm ? tile : undefined}
-      beside={isBesideForm ? "form" : isBesideCard ? "card" : undefined}
+      isBesideForm={isBesideForm}
       isBesideChat={aside?.kind === "assistant"}
       height={placement.isOverlapped ? "overlapped" : "plain"}
       aside={inStrip ? undefined : shown}

@@ -5,7 +5,7 @@ import { column, columns } from "../../theme/column.ts";
 import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The width that columns need. On narrower screens a row is a list: each cell is beside its head. */
+/** The width that columns need. On narrower screens a row is a card: each cell is beside its head. */
 const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
 
 /** In a table of two columns the first holds the words. */
@@ -35,8 +35,11 @@ export const rows = styleVariants(needs, (_, kind) => ({
   "@container": {
     [listed(kind)]: {
       display: "block",
-      paddingBlock: tokens.space.base,
-      ":first-child": { borderTop: `${tokens.line.thick} solid ${colour.text}` },
+      marginBottom: tokens.space.small,
+      padding: tokens.space.base,
+      backgroundColor: colour.raised,
+      border: `${tokens.line.thin} solid ${colour.line}`,
+      borderRadius: tokens.radius.base,
     },
   },
 }));
@@ -64,7 +67,7 @@ export const abouts = styleVariants({
     about,
     {
       fontWeight: tokens.weight.strong,
-      "@container": { [listed("columns")]: listedAbout },
+      "@container": { [listed("columns")]: { ...listedAbout, fontSize: tokens.size.heading4 } },
     },
   ],
 });

@@ -23,7 +23,7 @@ export function TextSection({ section, placement }: TextProps) {
       layout={picture ? "split" : "stacked"}
       aside={picture && <Picture picture={picture} sizes={SIZES} />}
     >
-      <div className={placement.isBesideForm ? stack.base : styles.paragraphs}>
+      <div className={styles.paragraphs}>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
