@@ -18,6 +18,8 @@ const note = style({
   padding: `${tokens.space.small} min(${tokens.space.base}, 3vw)`,
   borderInlineStart: `${tokens.line.focus} solid`,
   backgroundColor: colour.raised,
+  // The ring of the focused message is as wide as the fields.
+  outlineOffset: `calc(-1 * ${tokens.line.focus})`,
 });
 
 export const notice = style([note, { borderInlineStartColor: colour.accent }]);

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
@@ -20,7 +20,11 @@ export const split = style({
   "@container": { [breakpoint.desktop]: { ...columns(6, 5), columnGap: tokens.space.huge, alignItems: "start" } },
 });
 
-export const words = style({ ...column, gap: tokens.space.base, maxWidth: "32rem" });
+export const words = style({ ...column, gap: tokens.space.wide, maxWidth: "32rem" });
+
+/** The picture is where the task isn't below it. */
+globalStyle(`${words} > div`, { display: "none", "@container": { [breakpoint.desktop]: { display: "block" } } });
+globalStyle(`${words} img`, { aspectRatio: "5 / 2", objectFit: "cover", objectPosition: "50% 62%" });
 
 const onTop = { gridArea: "1 / 1" };
 

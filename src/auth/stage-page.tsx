@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { IndustryPicture } from "../components/industry-picture.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { backgrounds, container, leadText } from "../theme/layout.css.ts";
@@ -28,6 +29,7 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, children
           <p className={leadText}>
             <ContactText>{text}</ContactText>
           </p>
+          <IndustryPicture drawing="two-bays" />
         </div>
         {children && <div className={panel}>{children}</div>}
       </div>

@@ -18,6 +18,9 @@ export const beside = style({
       marginInlineStart: `calc(${tokens.space.tight} * -1)`,
       paddingInlineStart: tokens.space.tight,
       scrollbarWidth: "thin",
+      // Fades out above the end of the window, where more follows.
+      paddingBottom: tokens.space.large,
+      maskImage: `linear-gradient(black calc(100% - ${tokens.space.large}), transparent)`,
     },
   },
 });
@@ -65,6 +68,8 @@ export const link = style({
   lineHeight: "1.4",
   color: colour.soft,
   textDecoration: "none",
+  // A pointer hits lower rows, and more of them fit the window.
+  "@container": { [breakpoint.desktop]: { minHeight: 0, paddingBlock: tokens.space.tiny } },
   ":hover": { color: colour.text, textDecoration: "underline" },
   ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
 });
