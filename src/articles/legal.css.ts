@@ -13,8 +13,8 @@ globalStyle(`${body} > ${prose} > h2`, {
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-/** A list right below the first heading says it all in short. */
-globalStyle(`${body} > ${prose} > h2:first-of-type + ul`, {
+/** A list below the first heading says it all in short. */
+globalStyle(`${body} > ${prose} > h2:first-of-type + ul, ${body} > ${prose} > h2:first-of-type + p + ul`, {
   marginTop: tokens.space.base,
   padding: tokens.space.wide,
   paddingInlineStart: `min(${tokens.space.huge}, 12vw)`,
