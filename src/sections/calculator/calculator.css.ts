@@ -18,7 +18,7 @@ export const layout = style({
   },
 });
 
-export const inputs = style({ ...column, gap: tokens.space.wide, minWidth: 0 });
+export const inputs = style({ ...column, gap: tokens.space.large, minWidth: 0 });
 
 /** On phones the parts of the card join the layout's grid, to keep the first one sticky. */
 export const resultColumn = style({
