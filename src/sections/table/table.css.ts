@@ -36,7 +36,8 @@ export const rows = styleVariants(needs, (_, kind) => ({
     [listed(kind)]: {
       display: "block",
       marginBottom: tokens.space.small,
-      padding: tokens.space.base,
+      // With very large letters words need the width.
+      padding: `min(${tokens.space.base}, 2vw)`,
       backgroundColor: colour.raised,
       border: `${tokens.line.thin} solid ${colour.line}`,
       borderRadius: tokens.radius.base,
