@@ -55,6 +55,16 @@ test("The check of the site's own content finds no mistake, counts what is inven
   expect(code).toBe(0);
 });
 
+test("With --list, the check names each published page with its file, and no draft", async () => {
+  const { code, text } = await check(withUnpublished(), "--list");
+
+  expect(text).toMatch(/^pages {2}\/pricing {2}\S.* {2}content\/pages\/pricing\.json$/m);
+  expect(text).toMatch(/^industries {2}\/industries\/trades {2}\S.* {2}content\/industries\/trades\.json$/m);
+  expect(text).toContain("  content/blog/fixture-going.mdx\n");
+  expect(text).not.toMatch(/^blog.*fixture-(?:draft|next|gone)/m);
+  expect(code).toBe(0);
+});
+
 describe("With mistakes in three files, the check", () => {
   const broken = () => {
     const copy = withUnpublished().write("options/fixture.json", '{\n  "options": []\n}\n').write("stray.json", "{}");
@@ -135,12 +145,12 @@ describe("The check can't run, and says so in a line,", () => {
     [
       "with an option that it doesn't know",
       ["--relase"],
-      "Usage: npm run content:check -- [--release] [--format text|github]\n",
+      "Usage: npm run content:check -- [--release] [--list] [--format text|github]\n",
     ],
     [
       "with a format that it doesn't know",
       ["--format", "xml"],
-      "Usage: npm run content:check -- [--release] [--format text|github]\n",
+      "Usage: npm run content:check -- [--release] [--list] [--format text|github]\n",
     ],
   ])("%s", async (_name, options, says) => {
     expect(await check(copyContent(), ...options)).toEqual({ code: 2, text: says });
