@@ -7,7 +7,7 @@ import type { Tokens } from "../facts/tokens.ts";
 import { offsetAt, type Problem } from "../problems/problem.ts";
 import { remarkComponents } from "./component-syntax.ts";
 import { type ProseMetadata, remarkMetadata } from "./metadata.ts";
-import { proseRules } from "./prose/rules.ts";
+import { proseRules } from "./prose-rules.ts";
 import { explainUnreadable, type Objection, type Unreadable } from "./syntax/unreadable.ts";
 
 export interface Prose extends ProseMetadata {
