@@ -53,13 +53,10 @@ export const articleCards = perContent((content) =>
   })),
 );
 
-const cardsByName = perContent((content) => new Map(articleCards(content).map((card) => [card.name, card])));
-
-const cardsByCategory = perContent((content) => Map.groupBy(articleCards(content), (card) => card.category));
-
 /** The cards of an article's related articles that are published; without any, of the nearest ones. */
 export function relatedArticles(content: Content, article: Entry<ContentData["blog"]>): readonly ArticleCard[] {
-  const named = article.data.related.flatMap((name) => cardsByName(content).get(name) ?? []);
+  const cards = articleCards(content);
+  const named = article.data.related.flatMap((name) => cards.find((card) => card.name === name) ?? []);
   return named.length > 0 ? named : nearestArticles(content, article);
 }
 
@@ -68,22 +65,10 @@ const NEAREST = 3;
 
 /** The published articles nearest to one: same category first, then by date. */
 function nearestArticles(content: Content, { name, data }: Entry<ContentData["blog"]>): ArticleCard[] {
-  const own = cardsByName(content).get(name);
+  const category = categoryLabel(content, data);
   const distance = (card: ArticleCard) => Math.abs(Date.parse(card.published) - Date.parse(data.published));
-  const around = [cardsByCategory(content).get(own?.category ?? "") ?? [], articleCards(content)].flatMap((cards) =>
-    neighbours(cards, own),
-  );
-  return [...new Set(around)]
-    .sort(
-      (a, b) =>
-        Number(b.category === own?.category) - Number(a.category === own?.category) || distance(a) - distance(b),
-    )
+  return articleCards(content)
+    .filter((card) => card.name !== name)
+    .sort((a, b) => Number(b.category === category) - Number(a.category === category) || distance(a) - distance(b))
     .slice(0, NEAREST);
-}
-
-/** Cards are ordered by date, so the nearest are on either side. */
-function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
-  const at = own ? cards.indexOf(own) : -1;
-  const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];
-  return cards.slice(from, to).filter((card) => card !== own);
 }
