@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** Generated and ignored files. */
-const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|lighthouse|test-results)$/;
+const NO_SOURCE = /^(?:\.git|node_modules|dist.*|lighthouse|test-results)$/;
 
 /** A temporary copy of the whole project with its own caches, for tests to change file by file as authors would. It counts the files that differ. */
 export class ProjectCopy {
