@@ -1,6 +1,5 @@
 import type { PluggableList } from "unified";
 import type { Tokens } from "../facts/tokens.ts";
-import { remarkCheckPrograms } from "./syntax/programs.ts";
 import { remarkCheckCode } from "./rules/code.ts";
 import { remarkCheckComponents } from "./rules/components.ts";
 import { remarkCheckFacts } from "./rules/facts.ts";
@@ -14,6 +13,7 @@ import { remarkCheckSigns } from "./rules/signs.ts";
 import { remarkCheckStars } from "./rules/stars.ts";
 import { remarkCheckTables } from "./rules/tables.ts";
 import { remarkCheckTexts } from "./rules/texts.ts";
+import { remarkCheckPrograms } from "./syntax/programs.ts";
 
 /** All rules for texts. Of two mistakes in one position, the earlier rule's is reported. */
 export function proseRules(tokens: Tokens): PluggableList {
