@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fromHtml } from "hast-util-from-html";
 import { afterAll, expect, test } from "vitest";
 import { stylesIn } from "../../scripts/hosts/inline-styles.ts";
-import { ProjectCopy } from "../support/project-copy.ts";
 import { EXTENDED, examples, extend, notice } from "../support/extended-site.ts";
 import { textOf } from "../support/html-elements.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
 
 /** The output checks that cover every page. */
 const CHECKS = ["html", "indexing", "links", "page-styles", "pages", "sharing", "structure", "structured-data"];

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { VITE } from "../../scripts/hosts/local-site.ts";
-import { ProjectCopy } from "../support/project-copy.ts";
 import { PAGE_SIZE } from "../../src/addresses/pagination.ts";
 import { editArticle, writeArticles } from "../support/articles.ts";
 import { readTree } from "../support/built-site.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
 
 /** With separate caches, so earlier builds of this project have no effect. */
 const copy = new ProjectCopy();

@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { createSiteHandler } from "../../scripts/hosts/handler.ts";
 import { VITE } from "../../scripts/hosts/local-site.ts";
 import { receiveEvents } from "../../scripts/hosts/receive-events.ts";
-import { ProjectCopy } from "./project-copy.ts";
 import { PLACEHOLDER, placeholderSettings } from "../../scripts/local-backend/placeholder.ts";
 import { everyKind } from "./every-kind.ts";
+import { ProjectCopy } from "./project-copy.ts";
 import { seoFields } from "./seo-fields.ts";
 import { serve } from "./serve.ts";
 
