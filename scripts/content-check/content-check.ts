@@ -59,7 +59,7 @@ const FORMATS: Readonly<Record<Format, (outcome: CheckOutcome, loaded: LoadResul
   github: (outcome, { textOf }) => `${formatForGithub(allOf(outcome))}\n${forPeople(outcome, { textOf })}`,
 };
 
-/** @returns a line for each page that visitors can open, by address: its type, address, title and file */
+/** @returns a line for each page that visitors can open, by type: its type, address, title and file */
 function publishedPages({ content }: LoadResult): string[] {
   const pages = content.types.flatMap((type) => [...content.all(type)]).filter(({ address }) => address !== undefined);
   const lines = pages.map(({ type, address, data, source }) =>
