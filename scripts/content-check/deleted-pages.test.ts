@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { renameSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { articleText, ContentCopy, copyContent, reportLines } from "../../tests/support/content.ts";
+import { articleText, ContentFolder, contentFolder, reportLines } from "../../tests/support/content.ts";
 import { deletedPages } from "./deleted-pages.ts";
 
-const copy = new ContentCopy();
+const copy = new ContentFolder();
 
 function git(...words: string[]): void {
   const author = ["-c", "user.name=Tester", "-c", "user.email=tester@company.example"];
@@ -91,7 +91,7 @@ describe("No redirect is asked for", () => {
   });
 
   test("where git knows nothing", () => {
-    const bare = copyContent();
+    const bare = contentFolder();
     expect(deletedPages(bare.root, bare.load())).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ContentFiles } from "../../src/content/entries/content-files.ts";
+import { type Changes, ContentFiles } from "../../src/content/entries/content-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
-
-/** Changes of a command to content/: the new text of each file by path; undefined deletes it. */
-export type Changes = ReadonlyMap<string, string | undefined>;
 
 /**
  * Reads content/ for a command that changes it. References in unreadable files can't be found.
@@ -23,14 +19,7 @@ export function loadValidContent(root: string): LoadResult {
 
 /** @returns the content check's result for content/ with the changes, without changing content/ itself. */
 export function tryChanges(root: string, changes: Changes): LoadResult {
-  const trial = mkdtempSync(join(tmpdir(), "content-"));
-  try {
-    cpSync(join(root, "content"), join(trial, "content"), { recursive: true });
-    applyChanges(trial, changes);
-    return loadContent(new ContentFiles(trial, root));
-  } finally {
-    rmSync(trial, { recursive: true });
-  }
+  return loadContent(new ContentFiles(root).with(changes));
 }
 
 /** Applies the changes. Deletes last, to lose no text on a failure; git has the rest. */

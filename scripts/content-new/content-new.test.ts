@@ -5,7 +5,7 @@ import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
 import { filesBelow } from "../../src/content/files/find-files.ts";
 import { loadContent } from "../../src/content/load.server.ts";
-import { copyContent, projectRoot } from "../../tests/support/content.ts";
+import { contentFolder, copyContent, projectRoot } from "../../tests/support/content.ts";
 import { newCommand } from "./new-command.ts";
 import { nameFrom, newEntry, newFile } from "./new-entry.ts";
 
@@ -123,7 +123,7 @@ describe("There can't be a new file", () => {
 
 describe("The command", () => {
   test("makes the file and never writes over it", () => {
-    const copy = copyContent();
+    const copy = contentFolder();
     const output = newCommand(copy.root, ["plan", "A", "fixture"]);
 
     expect(output).toMatch(/^Made content\/plans\/a-fixture\.json\.$/m);
@@ -141,7 +141,7 @@ describe("The command", () => {
   });
 
   test("says so if there are no drafts of a kind", () => {
-    expect(newCommand(copyContent().root, ["option-list", "A fixture"])).toMatch(
+    expect(newCommand(contentFolder().root, ["option-list", "A fixture"])).toMatch(
       /^There are no drafts of this kind: what is in the file counts/m,
     );
   });
@@ -152,7 +152,7 @@ describe("The command", () => {
     [[], /^Say what it is and what it is called: npm run content:new -- article "A title"\n {2}article: /],
     [["article"], /^Say what it is and what it is called: /],
   ])("answers %j in a sentence and makes nothing", (words, answer) => {
-    const copy = copyContent();
+    const copy = contentFolder();
     const files = () => filesBelow(copy.path(""));
     const before = files();
 
@@ -161,7 +161,7 @@ describe("The command", () => {
   });
 
   test("asks for mistakes to be fixed first", () => {
-    const copy = copyContent().write("plans/fixture.json", "{}");
+    const copy = contentFolder().write("plans/fixture.json", "{}");
 
     expect(() => newCommand(copy.root, ["article", "A fixture"])).toThrow(
       /^content\/ has \d+ mistakes\. Fix that first: /,

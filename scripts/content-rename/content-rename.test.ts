@@ -6,23 +6,23 @@ import type { CollectionName } from "../../schemas/content-types.ts";
 import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect } from "../../src/addresses/redirects.ts";
 import { filesBelow } from "../../src/content/files/find-files.ts";
-import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
+import { articleText, type ContentFolder, contentFolder, pageWith, projectRoot } from "../../tests/support/content.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { renameCommand } from "./rename-command.ts";
 import { renameEntry } from "./rename-entry.ts";
 
 /** Renames an entry of a copy, which must have no mistakes afterwards. */
-function rename(copy: ContentCopy, type: CollectionName, from: string, to: string): void {
+function rename(copy: ContentFolder, type: CollectionName, from: string, to: string): void {
   applyChanges(copy.root, renameEntry({ root: copy.root, type, from, to }).changes);
   expect(copy.report()).toEqual([]);
 }
 
 /** @returns the text of every file, by its path below content/ */
-function filesOf(copy: ContentCopy): Map<string, string> {
+function filesOf(copy: ContentFolder): Map<string, string> {
   return new Map(filesBelow(copy.path("")).map((path) => [path, copy.read(path)]));
 }
 
-const redirectsOf = (copy: ContentCopy): Redirect[] => [...copy.load().content.one("redirects").redirects];
+const redirectsOf = (copy: ContentFolder): Redirect[] => [...copy.load().content.one("redirects").redirects];
 
 const BODY = `## Part
 
@@ -38,8 +38,8 @@ full]([[url]]/blog/fixture). Not \`/blog/fixture\` as code, nor /blog/fixture as
 </CallToAction>
 `;
 
-function withArticles(): ContentCopy {
-  const copy = copyContent().write(
+function withArticles(): ContentFolder {
+  const copy = contentFolder().write(
     "blog/fixture.mdx",
     articleText({ id: 9001, body: BODY, fields: "related: [fixture-too]\n" }),
   );
@@ -49,7 +49,7 @@ function withArticles(): ContentCopy {
 }
 
 describe("A renamed page in a folder", () => {
-  const inFolder = () => copyContent().write("pages/guides/start.json", pageWith());
+  const inFolder = () => contentFolder().write("pages/guides/start.json", pageWith());
 
   test.each([
     ["guides/start", "begin", "guides/begin"],
@@ -101,7 +101,7 @@ describe("A renamed article", () => {
     ["is not live yet", "2099-03-10", "publishAt: 2099-03-10\n"],
     ["expires one day", "2026-03-10", "expireAt: 2099-03-10\n"],
   ])("leaves none if it %s", (_why, published, fields) => {
-    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, published, fields }));
+    const copy = contentFolder().write("blog/fixture.mdx", articleText({ id: 9001, published, fields }));
     const before = copy.read("redirects.json");
     rename(copy, "blog", "fixture", "moved");
 
@@ -127,7 +127,7 @@ describe("A renamed article", () => {
 
 describe("Links to a renamed article", () => {
   test("follow it however they are written", () => {
-    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body: "## Part\n\nWords.\n" }));
+    const copy = contentFolder().write("blog/fixture.mdx", articleText({ id: 9001, body: "## Part\n\nWords.\n" }));
     const { url } = copy.load().content.one("brand");
     const body = `<CallToAction label='Read on' href = '/blog/fixture#part'>
 
@@ -156,7 +156,7 @@ describe("Links to a renamed article", () => {
 
 describe("Other entries", () => {
   test("that are part of a page take their anchors along", () => {
-    const copy = copyContent().addLike("case-studies", "fixture", { title: "A fixture" });
+    const copy = contentFolder().addLike("case-studies", "fixture", { title: "A fixture" });
     copy.edit("pages/case-studies.json", (text) => text.replace('"href": "/industries"', '"href": "#fixture"'));
     copy.write("pages/fixture.json", pageWith({ section: "case-studies", title: "One", only: ["fixture"] }));
     rename(copy, "case-studies", "fixture", "moved");
@@ -166,7 +166,7 @@ describe("Other entries", () => {
   });
 
   test("that forms use are followed by the forms", () => {
-    const copy = copyContent();
+    const copy = contentFolder();
     rename(copy, "options", "contact-subject", "moved");
 
     expect(copy.read("forms/contact.json")).toContain('"options": "moved"');
@@ -175,7 +175,7 @@ describe("Other entries", () => {
 
 describe("Any renaming", () => {
   test("and back gives what there was, but for the redirect from the name between", () => {
-    const original = copyContent();
+    const original = contentFolder();
     const { content } = original.load();
     const movable = (
       ["blog", "industries", "case-studies", "solutions", "platforms", "plans", "options", "legal", "guide"] as const
@@ -185,7 +185,7 @@ describe("Any renaming", () => {
         fc.constantFrom(...movable),
         fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,8}){1,3}$/),
         ({ type, name }, to) => {
-          const copy = copyContent();
+          const copy = contentFolder();
           const before = filesOf(copy);
           rename(copy, type, name, to);
           expect(filesOf(copy)).not.toEqual(before);
@@ -216,7 +216,7 @@ describe("A renaming that can't be", () => {
     ["forms", "contact", "x", /^Forms keep their names: /],
     ["legal", "privacy-policy", "about", /"\/about" is the address of content\/pages\/about\.json already/],
   ] as const)("(%s %s → %s) is answered plainly and changes nothing", (type, from, to, message) => {
-    const copy = copyContent();
+    const copy = contentFolder();
     const before = filesOf(copy);
 
     expect(() => renameEntry({ root: copy.root, type, from, to })).toThrow(message);
@@ -268,7 +268,7 @@ describe("The command", () => {
   });
 
   test("takes a path or an address for a name, and touches nothing but a draft that no other file names", () => {
-    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
+    const copy = contentFolder().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
     const before = filesOf(copy);
     const printed = renameCommand(copy.root, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
     const moved = [...before].map(([file, text]) => [file.replace("fixture.mdx", "moved.mdx"), text]);
@@ -278,7 +278,7 @@ describe("The command", () => {
   });
 
   test("says how it is used if names are missing", () => {
-    expect(() => renameCommand(copyContent().root, ["article", "fixture"])).toThrow(
+    expect(() => renameCommand(contentFolder().root, ["article", "fixture"])).toThrow(
       /^Say what it is, its name and its new name: /,
     );
   });

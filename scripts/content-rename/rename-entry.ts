@@ -3,10 +3,11 @@ import { type CollectionName, entryNouns } from "../../schemas/content-types.ts"
 import { SLUG_PATTERN } from "../../schemas/pieces.ts";
 import { LONGEST_NAME } from "../../src/addresses/name-of.ts";
 import type { Content, Entry } from "../../src/content/entries/content.server.ts";
+import type { Changes } from "../../src/content/entries/content-files.ts";
 import { publicationOf, stateAt } from "../../src/content/entries/publication.ts";
 import { suggest } from "../../src/content/problems/nearest.ts";
 import { formatProblems } from "../../src/content/problems/report.ts";
-import { type Changes, loadValidContent, tryChanges } from "../content-edit/changes.ts";
+import { loadValidContent, tryChanges } from "../content-edit/changes.ts";
 import { applied, editsIn } from "./edits.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
 

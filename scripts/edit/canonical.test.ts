@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleText, copyContent } from "../../tests/support/content.ts";
+import { articleText, contentFolder } from "../../tests/support/content.ts";
 import { canonicalJson, canonicalMdx, fieldsAndBody, fileFormats } from "./canonical.ts";
 import { filesToFormat } from "./content-files.ts";
 
@@ -95,7 +95,7 @@ test("Files in another form are no mistake, and are written in the one form", ()
       '"Our #1 tip: ask # first"',
     ),
   };
-  const copy = copyContent();
+  const copy = contentFolder();
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
   for (const file of Object.keys(files)) expect(copy.report(file)).toEqual([]);
 
@@ -112,7 +112,7 @@ test.each([
   ["a title that looks like a number", (text: string) => text.replace('"Article 9001"', "1.10")],
   ["a note to its writer", (text: string) => text.replace("category:", "# Ask Jane\n$&")],
 ])("A file with %s says the same in the one form, and keeps what is no field", (_name, change) => {
-  const copy = copyContent().write("blog/fixture.mdx", change(articleText({ id: 9001, body: "One.\n\nTwo.\n" })));
+  const copy = contentFolder().write("blog/fixture.mdx", change(articleText({ id: 9001, body: "One.\n\nTwo.\n" })));
   const said = () => {
     const entry = copy.load().preview.find("blog", "fixture");
     return [entry?.data, entry?.source.body.trim().split(/\s+/), entry?.source.text.includes("# Ask Jane")];

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Answer, ask as askPort } from "../../tests/support/ask.ts";
-import { ContentCopy } from "../../tests/support/content.ts";
+import { ContentFolder } from "../../tests/support/content.ts";
 import { compressedCopy } from "./compressed-copy.ts";
 import { COPY_ENDING } from "./encoding.ts";
 import { createSiteHandler } from "./handler.ts";
@@ -35,7 +35,7 @@ const REDIRECTS = [
   { from: "/elsewhere/*", to: "https://elsewhere.example/*", permanent: false },
 ];
 
-const content = new ContentCopy();
+const content = new ContentFolder();
 const folder = mkdtempSync(join(tmpdir(), "dist-"));
 let server: Server;
 

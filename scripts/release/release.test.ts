@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { ContentCopy, projectRoot } from "../../tests/support/content.ts";
+import { ContentFolder, projectRoot } from "../../tests/support/content.ts";
 import { localAnonKey } from "../local-backend/keys.ts";
 
 const configured = { VITE_SUPABASE_URL: "https://abcdefgh.supabase.co", VITE_SUPABASE_ANON_KEY: localAnonKey };
@@ -11,11 +11,11 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const SCRIPTS = { "content:check": "exit 0", test: "exit 0", build: "rm -rf dist && cp -r pages dist" };
 
-let project: ContentCopy;
+let project: ContentFolder;
 
 /** A project in a separate repository, whose build copies the folder "pages". */
 beforeEach(() => {
-  project = new ContentCopy();
+  project = new ContentFolder();
   onTestFinished(() => project.remove());
   write("package.json", JSON.stringify({ scripts: SCRIPTS }));
   write(".gitignore", "dist\nnode_modules\n");

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderBody } from "../../src/articles/render-body.server.tsx";
-import { ContentFiles } from "../../src/content/entries/content-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { articleText, type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
 import { compileArticles } from "./articles.ts";
@@ -17,8 +16,8 @@ function emptyCache(): string {
   return cache;
 }
 
-async function load({ root }: ContentCopy, cache: string, version = "1"): Promise<LoadResult> {
-  const files = new ContentFiles(root);
+async function load(copy: ContentCopy, cache: string, version = "1"): Promise<LoadResult> {
+  const files = copy.files();
   return loadContent(files, MOMENT, await compileArticles({ files, cache, version }));
 }
 

@@ -9,7 +9,7 @@ import { formatProblems } from "../../src/content/problems/report.ts";
 import * as renderer from "../../src/entry.server.tsx";
 import { pageAddresses } from "../../src/pages/page-lists.server.ts";
 import { buildSite } from "../../src/pages/site.server.ts";
-import { articleText, type ContentCopy, copyContent } from "../../tests/support/content.ts";
+import { articleText, type ContentFolder, contentFolder } from "../../tests/support/content.ts";
 import { guides } from "../guide/guides.ts";
 import { pictures } from "../pictures/pictures.ts";
 import { ContentSource } from "./content.ts";
@@ -170,7 +170,7 @@ function doubled(parent: object, key: string): void {
 const NOISE = { type: "gaussian", mean: 99, sigma: 50 } as const;
 
 /** Everything the tool does to files, which it reads as raw text. */
-function cases(copy: ContentCopy, photos: readonly Uint8Array[]): fc.Arbitrary<Case> {
+function cases(copy: ContentFolder, photos: readonly Uint8Array[]): fc.Arbitrary<Case> {
   const files = filesBelow(copy.path(""));
   const json = fc.constantFrom(...files.filter((file) => file.endsWith(".json")));
   const mdx = fc.constantFrom(...files.filter((file) => file.endsWith(".mdx")));
@@ -283,7 +283,7 @@ interface Answers {
   readonly difference?: string | undefined;
 }
 
-async function answers(copy: ContentCopy, known: ReadonlySet<string>): Promise<Answers> {
+async function answers(copy: ContentFolder, known: ReadonlySet<string>): Promise<Answers> {
   try {
     const checked = copy.load();
     const compiled = await copy.compile();
@@ -303,7 +303,7 @@ async function answers(copy: ContentCopy, known: ReadonlySet<string>): Promise<A
 }
 
 test("Of broken files, check and build say the same, and what the check lets pass can be built", async () => {
-  const copy = copyContent();
+  const copy = contentFolder();
   const photo = sharp({ create: { width: 700, height: 500, channels: 3, background: "teal", noise: NOISE } });
   const photos = await Promise.all(
     [photo.clone().jpeg(), photo.clone().png(), photo.clone().webp()].map((each) => each.toBuffer()),

@@ -17,7 +17,7 @@ test("A burst of changes is read once, at its end, and requests meanwhile wait f
   const copy = copyContent();
   const written = copy.read("pages/pricing.json");
   const read = vi.fn(async () => copy.load());
-  const source = new ContentSource(copy.root, read);
+  const source = new ContentSource("/project", read);
   const before = await source.current;
   const asked = ["", written.slice(0, 9), written].map((text) => {
     copy.write("pages/pricing.json", text);
@@ -48,7 +48,7 @@ test("A reading that is overtaken by a change is never seen, whether it succeeds
 
 test("A preview shows drafts, and says that it is one; what visitors get does neither", async () => {
   const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
-  const source = new ContentSource(copy.root, async () => copy.load());
+  const source = new ContentSource("/project", async () => copy.load());
   const published = await source.checked();
   vi.stubEnv("SITE_PREVIEW", "true");
   const preview = await source.checked();

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { contentTypes } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { filesBelow } from "../../src/content/files/find-files.ts";
@@ -21,7 +21,6 @@ beforeAll(() => {
   copy.write("blog/fixture.mdx", articleText({ id: 9001 }));
   content = copy.load().content;
 });
-afterAll(() => copy.remove());
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "output-"));

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { articleText, ContentCopy, projectRoot } from "../../tests/support/content.ts";
+import { articleText, ContentFolder, projectRoot } from "../../tests/support/content.ts";
 
-const copy = new ContentCopy()
+const copy = new ContentFolder()
   .write("blog/draft.mdx", articleText({ id: 9001, fields: "draft: true\npublishAt: 2099-12-01 09:00\n" }))
   .write("blog/later.mdx", articleText({ id: 9002, fields: "publishAt: 2099-12-01 09:00\n", published: "2099-12-01" }))
   .addLike("plans", "fixture", { name: "Fixture", expireAt: "2099-12-24 17:30" });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { articleText, copyContent, projectRoot } from "../../tests/support/content.ts";
+import { articleText, contentFolder, projectRoot } from "../../tests/support/content.ts";
 import { linksIn, mainIn, readMarkdown, wordsOf } from "../../tests/support/page-text.ts";
 import { renderPage } from "../entry.server.tsx";
 
@@ -26,7 +26,7 @@ const kept = "[as](/it-is)";
 
 test("An article's Markdown has all words, links and pictures of its page, whatever its author uses", async () => {
   const picture = sharp({ create: { width: 1000, height: 700, channels: 3, background: "navy" } });
-  const { content, problems } = await copyContent()
+  const { content, problems } = await contentFolder()
     .write("pictures/reception-desk.jpg", await picture.jpeg().toBuffer())
     .write("blog/fixture.mdx", articleText({ id: 9001, body: [LINKS, ...examples].join("\n") }))
     .compile();

@@ -1,8 +1,7 @@
-import { contentTypes } from "../../schemas/content-types.ts";
 import { anchorId } from "../addresses/anchor-id.ts";
 import type { Content } from "../content/entries/content.server.ts";
+import { notesOf } from "../content/entries/notes.ts";
 import { formatPath, type Problem } from "../content/problems/problem.ts";
-import { annotated } from "../content/problems/schema-walk.ts";
 
 /**
  * Finds references to passages that no page or text can have. Passages are named by headings, which writers change: that is a warning,
@@ -17,12 +16,12 @@ export function unknownPassages(content: Content): Problem[] {
     for (const text of textsIn(data)) headings.add(anchorId(text));
     for (const { text } of prose?.headings ?? []) headings.add(anchorId(text));
   }
-  return entries.flatMap(({ type, data, source }) =>
-    annotated(contentTypes[type].schema, data)
+  return entries.flatMap((entry) =>
+    notesOf(entry)
       .filter(({ note, value }) => note.reference === "passages" && !isMade(String(value)))
       .map(({ path, value }) => ({
-        file: source.file,
-        ...source.locate(path),
+        file: entry.source.file,
+        ...entry.source.locate(path),
         field: formatPath(path),
         message: `the assistant finds no passage "${value}". "npm run assistant:passages" lists them all.`,
         hint: "A heading may have changed. Until the new name is here, the assistant answers this less well.",

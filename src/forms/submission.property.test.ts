@@ -36,7 +36,6 @@ function formsWith(name: string, definition: object): readonly Form[] {
   const copy = new ContentCopy();
   copy.write(`forms/${name}.json`, definition);
   const { content, problems } = copy.load();
-  copy.remove();
   expect(problems.filter(({ file }) => file === `content/forms/${name}.json`)).toEqual([]);
   return content.all("forms").map((entry) => formOf(content, entry.name));
 }

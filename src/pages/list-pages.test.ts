@@ -37,7 +37,6 @@ function contentWith(count: number): Content {
   }));
   copy.write("pages/fixture.json", pageWith({ section: "cards", title: "Read on", items: links }));
   const loaded = copy.load();
-  copy.remove();
   return loaded.content;
 }
 
@@ -189,7 +188,6 @@ describe("An article that names no related article", () => {
       article(9005, "2020-06-01", other?.id).replace("id:", "draft: true\nid:"),
     );
     const { content } = copy.load();
-    copy.remove();
     const { relatedArticles } = await shownArticle(content, "/blog/fixture");
     const inCategory = content.all("blog").filter(({ data }) => data.category === other?.id && !data.draft).length - 1;
 

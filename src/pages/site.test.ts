@@ -11,7 +11,6 @@ test("What leads from an old page leads from its Markdown to that of the new one
   ];
   copy.write("redirects.json", JSON.stringify({ redirects }));
   const { content } = copy.load();
-  copy.remove();
 
   expect(siteRedirects(content).slice(0, 3)).toEqual(redirects);
   expect(hostRedirects(content).slice(0, 5)).toEqual([

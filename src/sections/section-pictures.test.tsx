@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { newEntry } from "../../scripts/content-new/new-entry.ts";
 import { pictures } from "../../scripts/pictures/pictures.ts";
-import { articleText, type ContentCopy, copyContent, pageWith } from "../../tests/support/content.ts";
+import { articleText, type ContentFolder, contentFolder, pageWith } from "../../tests/support/content.ts";
 import { articleCards } from "../content/lists/articles.server.ts";
 import { showSection } from "./data.server.ts";
 import { PageTemplate } from "./page.tsx";
@@ -28,13 +28,13 @@ const SECTIONS: Readonly<Record<string, object>> = {
 };
 
 /** A copy of content/ with a picture, and pages that show it. */
-async function withPicture(...sections: readonly object[]): Promise<ContentCopy> {
+async function withPicture(...sections: readonly object[]): Promise<ContentFolder> {
   const bytes = await sharp({ create: { width: 1000, height: 700, channels: 3, background: "#567" } })
     .jpeg()
     .toBuffer();
   const { hero, others } = { hero: pageWith().sections[0], others: sections };
   const testimonial = { quote: "They answer.", name: "Ann B.", business: "A clinic, Norwood", portrait: FILE };
-  return copyContent()
+  return contentFolder()
     .write(`pictures/${FILE}`, bytes)
     .write("testimonials/fixture.json", testimonial)
     .write("blog/fixture.mdx", articleText({ id: 9001, fields: `photo: ${FILE}\n` }))
@@ -44,7 +44,7 @@ async function withPicture(...sections: readonly object[]): Promise<ContentCopy>
     });
 }
 
-async function htmlOf(copy: ContentCopy): Promise<string> {
+async function htmlOf(copy: ContentFolder): Promise<string> {
   const { content, problems } = copy.load();
   expect(problems).toEqual([]);
   const sections = content.find("pages", "fixture")?.data.sections ?? [];

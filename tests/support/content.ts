@@ -18,27 +18,22 @@ export const projectRoot = join(import.meta.dirname, "../..");
 /** The default moment of tests: after every date in content. */
 const NEW_CENTURY = Date.parse("2100-01-01T12:00:00Z");
 
-export class ContentCopy {
-  readonly root = mkdtempSync(join(tmpdir(), "content-"));
+/** Read once for all tests of a worker. */
+const realFiles = new ContentFiles(projectRoot);
 
-  constructor() {
-    cpSync(join(projectRoot, "content"), this.path(""), { recursive: true });
-  }
+/** content/ with changes that are kept in memory: what wasn't changed is neither copied nor read again. */
+export class ContentCopy {
+  readonly #changes = new Map<string, string | undefined>();
 
   /** @param file path below content/ */
-  path(file: string): string {
-    return join(this.root, "content", file);
-  }
-
   read(file: string): string {
-    return readFileSync(this.path(file), "utf8");
+    const path = `content/${file}`;
+    return this.#changes.get(path) ?? readFileSync(join(projectRoot, path), "utf8");
   }
 
   /** @param text the file's text; anything else is written as JSON, one field a line */
-  write(file: string, text: string | Uint8Array | object): this {
-    mkdirSync(dirname(this.path(file)), { recursive: true });
-    const isText = typeof text === "string" || text instanceof Uint8Array;
-    writeFileSync(this.path(file), isText ? text : JSON.stringify(text, null, 2));
+  write(file: string, text: string | object): this {
+    this.#changes.set(`content/${file}`, textToWrite(text));
     return this;
   }
 
@@ -47,25 +42,38 @@ export class ContentCopy {
   }
 
   delete(file: string): this {
-    rmSync(this.path(file));
+    this.#changes.set(`content/${file}`, undefined);
     return this;
+  }
+
+  /** @returns the names of the files in a folder */
+  list(folder: string): string[] {
+    const start = `content/${folder}/`;
+    return this.files()
+      .listed.filter(({ path }) => path.startsWith(start))
+      .map(({ path }) => path.slice(start.length));
   }
 
   /** Writes a new JSON entry that is like the first one of its folder, but for some fields, which come first. */
   addLike(folder: string, name: string, fields: Record<string, unknown>): this {
-    const [first] = readdirSync(this.path(folder)).sort();
+    const [first] = this.list(folder);
     const example: Record<string, unknown> = JSON.parse(this.read(`${folder}/${first}`));
     return this.write(`${folder}/${name}.json`, { ...fields, ...example, ...fields });
   }
 
+  /** The files as they are now. */
+  files(): ContentFiles {
+    return realFiles.with(new Map(this.#changes));
+  }
+
   /** @param moment decides what is published */
   load(moment = NEW_CENTURY): LoadResult {
-    return loadContent(this.root, moment);
+    return loadContent(this.files(), moment);
   }
 
   /** Loads content with compiled articles. */
   async compile(moment = NEW_CENTURY): Promise<LoadResult> {
-    const files = new ContentFiles(this.root);
+    const files = this.files();
     return loadContent(files, moment, await compileArticles({ files }));
   }
 
@@ -79,17 +87,55 @@ export class ContentCopy {
   reportAt(moment: number): string[] {
     return reportLines(this.load(moment).problems);
   }
+}
+
+export const copyContent = () => new ContentCopy();
+
+/** The same in a folder, for commands, for pictures, and for what is no text. */
+export class ContentFolder extends ContentCopy {
+  readonly root = mkdtempSync(join(tmpdir(), "content-"));
+
+  constructor() {
+    super();
+    cpSync(join(projectRoot, "content"), this.path(""), { recursive: true });
+  }
+
+  /** @param file path below content/ */
+  path(file: string): string {
+    return join(this.root, "content", file);
+  }
+
+  override read(file: string): string {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  override write(file: string, text: string | Uint8Array | object): this {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), text instanceof Uint8Array ? text : textToWrite(text));
+    return this;
+  }
+
+  override delete(file: string): this {
+    rmSync(this.path(file));
+    return this;
+  }
+
+  override files(): ContentFiles {
+    return new ContentFiles(this.root);
+  }
 
   remove(): void {
     rmSync(this.root, { recursive: true });
   }
 }
 
-/** Makes a copy of content/ for the running test. */
-export function copyContent(): ContentCopy {
-  const copy = new ContentCopy();
-  onTestFinished(() => copy.remove());
-  return copy;
+const textToWrite = (text: string | object) => (typeof text === "string" ? text : JSON.stringify(text, null, 2));
+
+/** Copies content/ into a folder for the running test. */
+export function contentFolder(): ContentFolder {
+  const folder = new ContentFolder();
+  onTestFinished(() => folder.remove());
+  return folder;
 }
 
 /** @returns the report of each mistake: position and field, what was found, what to do, one per line. */

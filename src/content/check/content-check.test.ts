@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { articleText, type ContentCopy, copyContent, projectRoot } from "../../../tests/support/content.ts";
+import { articleText, type ContentFolder, contentFolder, projectRoot } from "../../../tests/support/content.ts";
 
 interface Outcome {
   readonly code: number | null;
@@ -12,9 +12,9 @@ interface Outcome {
 const CHECK = join(projectRoot, "scripts/content-check/content-check.ts");
 
 /** Runs the check as `npm run content:check` does, on a copy of content/. */
-const check = (copy: ContentCopy, ...options: string[]) => runNode(copy, [CHECK, ...options]);
+const check = (copy: ContentFolder, ...options: string[]) => runNode(copy, [CHECK, ...options]);
 
-function runNode(copy: ContentCopy, words: readonly string[]): Promise<Outcome> {
+function runNode(copy: ContentFolder, words: readonly string[]): Promise<Outcome> {
   const child = spawn(process.execPath, words, {
     cwd: copy.root,
     env: { ...process.env, FORCE_COLOR: undefined, ...EPOCH },
@@ -30,7 +30,7 @@ function runNode(copy: ContentCopy, words: readonly string[]): Promise<Outcome> 
 const EPOCH = { SOURCE_DATE_EPOCH: String(Date.parse("2099-03-01T00:00:00Z") / 1000) };
 
 const withUnpublished = () =>
-  copyContent()
+  contentFolder()
     .edit("site/security.json", (text) => text.replace(/"expires": "[^"]*"/, '"expires": "2099-12-31"'))
     .write("blog/fixture-draft.mdx", articleText({ id: 9001, fields: "draft: true\n" }))
     .write(
@@ -113,7 +113,7 @@ content/options/fixture.json (1 mistake)
 
 test("A pull request is told which files aren't written as the editing screens write them, and a marketer isn't", async () => {
   const article = articleText({ id: 9001 });
-  const copy = copyContent().write("blog/fixture.mdx", article.replace("---", "--- "));
+  const copy = contentFolder().write("blog/fixture.mdx", article.replace("---", "--- "));
   const [told, quiet] = [await check(copy, "--format", "github"), await check(copy)];
 
   expect(told.text).toMatch(/^::warning file=content\/blog\/fixture\.mdx,line=1,.*npm run format/m);
@@ -123,7 +123,7 @@ test("A pull request is told which files aren't written as the editing screens w
 
 test("The release check fails and lists every invented fact with file and line, but those of drafts", async () => {
   const fields = { title: "A fixture", placeholders: ["title"], industryPage: undefined };
-  const copy = copyContent().addLike("case-studies", "fixture", fields);
+  const copy = contentFolder().addLike("case-studies", "fixture", fields);
   copy.addLike("case-studies", "fixture-draft", { ...fields, draft: true });
   const { code, text } = await check(copy, "--release");
 
@@ -153,11 +153,11 @@ describe("The check can't run, and says so in a line,", () => {
       "Usage: npm run content:check -- [--release] [--list] [--format text|github]\n",
     ],
   ])("%s", async (_name, options, says) => {
-    expect(await check(copyContent(), ...options)).toEqual({ code: 2, text: says });
+    expect(await check(contentFolder(), ...options)).toEqual({ code: 2, text: says });
   });
 
   test("in a folder without content", async () => {
-    const copy = copyContent();
+    const copy = contentFolder();
     rmSync(copy.path(""), { recursive: true });
 
     expect(await check(copy)).toEqual({

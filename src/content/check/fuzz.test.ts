@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkOutcome, summarize } from "../../../scripts/content-check/check-outcome.ts";
-import { articleText, type ContentCopy, copyContent } from "../../../tests/support/content.ts";
+import { articleText, type ContentFolder, contentFolder } from "../../../tests/support/content.ts";
 import { Content } from "../entries/content.server.ts";
 import { houseStyle } from "../entries/house-style.ts";
 import { readEntry } from "../entries/read-entry.ts";
@@ -175,7 +175,7 @@ describe("Never a hang, never a stack trace:", () => {
 });
 
 /** Checks a copy as the command does, and expects a report that names the files. */
-function expectReported(copy: ContentCopy, ...files: string[]): void {
+function expectReported(copy: ContentFolder, ...files: string[]): void {
   const loaded = copy.load();
   const outcome = checkOutcome(loaded, { release: false });
   const named = new Set(outcome.mistakes.map((mistake) => mistake.file));
@@ -187,7 +187,7 @@ function expectReported(copy: ContentCopy, ...files: string[]): void {
 
 describe("In a folder, everything is an entry or is named:", () => {
   test("bytes that are no text, in any file of the site", () => {
-    const copy = copyContent();
+    const copy = contentFolder();
     const files = filesBelow(copy.path(""));
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.uint8Array({ minLength: 1, maxLength: 200 }), (file, bytes) => {
@@ -203,7 +203,7 @@ describe("In a folder, everything is an entry or is named:", () => {
   const onPosix = test.skipIf(process.platform === "win32");
 
   onPosix("links to elsewhere, to nowhere, to themselves and to what holds them, and things that can't be read", () => {
-    const copy = copyContent();
+    const copy = contentFolder();
     const link = (target: string, file: string) => symlinkSync(target, copy.path(file));
     link("ai-trends.mdx", "blog/link.mdx");
     link("/etc/hostname", "blog/outside.mdx");
@@ -218,7 +218,7 @@ describe("In a folder, everything is an entry or is named:", () => {
   });
 
   onPosix("a link in place of a file that the site needs", () => {
-    const copy = copyContent().delete("site/words.json");
+    const copy = contentFolder().delete("site/words.json");
     symlinkSync("blog.json", copy.path("site/words.json"));
 
     expectReported(copy, "site/words.json");
@@ -241,7 +241,7 @@ describe("In a tree of files, everything is an entry or is named:", () => {
       "日本",
       "con%20",
     ];
-    const copy = copyContent();
+    const copy = contentFolder();
     const texts = names.map((_, index) => articleText({ id: 9001 + index }));
     for (const [index, name] of names.entries()) copy.write(`blog/${name}.mdx`, texts[index] ?? "");
 
@@ -255,7 +255,7 @@ describe("In a tree of files, everything is an entry or is named:", () => {
     const file = fc.tuple(fc.array(name, { minLength: 1, maxLength: 4 }), fc.oneof(pieces, fc.constant("{}")));
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 6 }), (files) => {
-        const copy = copyContent();
+        const copy = contentFolder();
         for (const [path, text] of files) grow(copy, join("grown", ...path), text);
         expectReported(copy);
         copy.remove();
@@ -265,7 +265,7 @@ describe("In a tree of files, everything is an entry or is named:", () => {
     );
   });
 
-  function grow(copy: ContentCopy, file: string, text: string): void {
+  function grow(copy: ContentFolder, file: string, text: string): void {
     try {
       mkdirSync(dirname(copy.path(file)), { recursive: true });
       writeFileSync(copy.path(file), text);

@@ -3,11 +3,12 @@ import type { ReadFile } from "../entries/content.server.ts";
 import { VIDEOS } from "../entries/content-files.ts";
 import { picturesIn } from "../entries/content-pictures.ts";
 import { wrongVideo } from "../entries/inspect-video.server.ts";
+import { notesOf } from "../entries/notes.ts";
 import { listFiles } from "../files/read-text.ts";
 import { suggest } from "../problems/nearest.ts";
 import { formatPath, type Problem, problemOfFile } from "../problems/problem.ts";
 import type { Annotated } from "../problems/schema-walk.ts";
-import { notesOf, problemAt } from "./related-files.ts";
+import { problemAt } from "./related-files.ts";
 
 /** The files that there are, with or without mistakes. */
 interface Media {

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sectionSchemas } from "../../../schemas/sections/index.ts";
-import { ContentCopy, projectRoot } from "../../../tests/support/content.ts";
+import { ContentFolder, projectRoot } from "../../../tests/support/content.ts";
 import { filesBelow, findFiles } from "../files/find-files.ts";
 import type { LoadResult } from "../load.server.ts";
 import { compareProblems } from "../problems/problem.ts";
@@ -29,7 +29,7 @@ function filesOf(kind: string): string[] {
 }
 
 /** Puts a picture of the cases in place of the site's own, which the check would list among those it knows. */
-function withoutOwnPictures(copy: ContentCopy): void {
+function withoutOwnPictures(copy: ContentFolder): void {
   const folder = copy.path("pictures");
   // A name may be the end of a longer one.
   const names = findFiles("**/*", folder)
@@ -47,7 +47,7 @@ function withoutOwnPictures(copy: ContentCopy): void {
 }
 
 describe("Among all other mistakes, the check tells", () => {
-  const copy = new ContentCopy();
+  const copy = new ContentFolder();
   let loaded: LoadResult;
 
   beforeAll(() => {

@@ -66,7 +66,6 @@ describe("The check reports a redirect that", () => {
     const own: { redirects: object[] } = JSON.parse(copy.read("redirects.json"));
     const added = [...RIGHT, ...CASES.map(([, redirect]) => redirect)].map((each) => ({ ...each, permanent: true }));
     report = copy.write("redirects.json", { redirects: [...added, ...own.redirects] }).report();
-    copy.remove();
   });
 
   test.each(CASES.map((each, index) => [...each, RIGHT.length + index] as const))(

@@ -4,10 +4,11 @@ import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
 import type { Section } from "../../../schemas/sections/index.ts";
 import { unavailable } from "../entries/availability.ts";
 import type { ReadFile } from "../entries/content.server.ts";
+import { notesOf } from "../entries/notes.ts";
 import { suggest } from "../problems/nearest.ts";
 import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } from "../problems/problem.ts";
 import { type Annotated, schemaAt } from "../problems/schema-walk.ts";
-import { notesOf, problemAt, type Relations } from "./related-files.ts";
+import { problemAt, type Relations } from "./related-files.ts";
 
 /** @returns the problem with a field that names an entry; undefined if that entry exists. */
 export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {

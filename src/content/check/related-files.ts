@@ -1,7 +1,6 @@
-import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
+import type { ContentTypeName } from "../../../schemas/content-types.ts";
 import type { Content, Entry, ReadFile } from "../entries/content.server.ts";
 import { formatPath, inSection, type Path, type Problem, type ProblemText } from "../problems/problem.ts";
-import { type Annotated, annotated } from "../problems/schema-walk.ts";
 
 /** Everything that checks across files need. */
 export interface Relations {
@@ -36,11 +35,6 @@ export function oncePerFile<Facts extends readonly unknown[], Result>(
     return last.found;
   };
 }
-
-/** @returns the links and references in a file's fields */
-export const notesOf = oncePerFile(({ type, data }): readonly Annotated[] =>
-  typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [],
-);
 
 export function problemAt({ source, data }: Entry, path: Path, problem: ProblemText): Problem {
   const message = inSection(data, path) + problem.message;

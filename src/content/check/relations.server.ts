@@ -1,4 +1,5 @@
 import type { Content, ReadFile } from "../entries/content.server.ts";
+import { notesOf } from "../entries/notes.ts";
 import { formatPath, type Path, type Problem, problemOfFile, valueAt } from "../problems/problem.ts";
 import { checkAnchors } from "./anchor-mistakes.ts";
 import { checkCalculations } from "./calculation-mistakes.ts";
@@ -8,7 +9,7 @@ import { brokenLink } from "./link-mistakes.ts";
 import { HOST_FOLDER, ownFolder } from "./output-files.ts";
 import { checkRedirects } from "./redirect-mistakes.ts";
 import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "./reference-mistakes.ts";
-import { notesOf, problemAt, type Relations, readRelations } from "./related-files.ts";
+import { problemAt, type Relations, readRelations } from "./related-files.ts";
 
 /**
  * Checks across files: references and links have targets, titles, descriptions, numbers and addresses are unique,

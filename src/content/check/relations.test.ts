@@ -141,7 +141,7 @@ describe("A plan", () => {
 
   /** @returns what a plan of the real content says of each row, the first row apart */
   function comparisonOf(copy: ContentCopy): [[string, unknown], ...[string, unknown][]] {
-    const [file] = readdirSync(copy.path("plans"));
+    const [file] = copy.list("plans");
     const plan: { comparison: object } = JSON.parse(copy.read(`plans/${file}`));
     const [first = ["", ""], ...others] = Object.entries(plan.comparison);
     return [first, ...others];
@@ -206,7 +206,7 @@ describe("The check works out what pages will", () => {
 
   test("and a number of enquiries that no published plan covers", () => {
     const copy = copyContent();
-    for (const file of readdirSync(copy.path("plans")))
+    for (const file of copy.list("plans"))
       copy.edit(`plans/${file}`, (text) => text.replace(/"interactions": \d+,/, '"interactions": 10,'));
     const enterprise = copy.read("plans/enterprise.json");
     copy.write("plans/enterprise.json", enterprise.replace("{", '{ "draft": true,'));

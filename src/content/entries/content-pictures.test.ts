@@ -6,7 +6,7 @@ import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictures } from "../../../scripts/pictures/pictures.ts";
-import { articleText, ContentCopy, copyContent } from "../../../tests/support/content.ts";
+import { articleText, ContentFolder, contentFolder } from "../../../tests/support/content.ts";
 import { renderBody } from "../../articles/render-body.server.tsx";
 import type { LoadResult } from "../load.server.ts";
 import { inspectPicture } from "./inspect-picture.server.ts";
@@ -21,9 +21,9 @@ const jpeg = (size = WIDE) => drawn(size).jpeg().toBuffer();
 const png = (size = WIDE) => drawn(size).png().toBuffer();
 
 /** A copy of content/ with a picture, and an article that shows it. */
-function withPicture(name: string, bytes: Uint8Array, fields = ""): ContentCopy {
+function withPicture(name: string, bytes: Uint8Array, fields = ""): ContentFolder {
   const body = `<Picture file="${name}" alt="A desk at noon" caption="The desk" />\n`;
-  return copyContent()
+  return contentFolder()
     .write(`pictures/${name}`, bytes)
     .write("blog/fixture.mdx", articleText({ id: 9001, fields, body }));
 }
@@ -93,7 +93,7 @@ const RIGHT: Readonly<Record<string, [ending: string, make: () => Promise<Buffer
 };
 
 describe("As it comes, a picture is shown upright and in its shape, and doesn't tell where it was taken:", () => {
-  const copy = new ContentCopy();
+  const copy = new ContentFolder();
   const nameOf = (kind: string) => `desk-${Object.keys(RIGHT).indexOf(kind)}.${RIGHT[kind]?.[0]}`;
   let loaded: LoadResult;
 
@@ -249,7 +249,7 @@ describe("Of a picture, the check says", () => {
   });
 
   test("so at the file", async () => {
-    const copy = copyContent().write("pictures/photo.jpg", await png());
+    const copy = contentFolder().write("pictures/photo.jpg", await png());
 
     expect(copy.report("pictures/photo.jpg").slice(0, 1)).toEqual(["content/pictures/photo.jpg:1:1"]);
   });
@@ -262,7 +262,7 @@ describe("Of a picture, the check says", () => {
   });
 
   test("that no text shows it", async () => {
-    const { problems, warnings } = copyContent()
+    const { problems, warnings } = contentFolder()
       .write("pictures/desk.jpg", await jpeg())
       .load();
 
@@ -291,7 +291,7 @@ describe("Of a picture, the check says", () => {
 test("Whatever bytes a picture has, it is shown or refused in a sentence, and what is accepted can be built", async () => {
   const whole = [noise().jpeg(), noise().png(), noise().webp(), noise().avif({ effort: 0 }), drawn(WIDE).gif()];
   const real = await Promise.all(whole.map((each) => each.toBuffer()));
-  const copy = copyContent();
+  const copy = contentFolder();
   const name = fc.constantFrom("desk.jpg", "desk.png", "desk.webp", "desk.avif");
   const damage = fc.tuple(
     fc.constantFrom(...real),

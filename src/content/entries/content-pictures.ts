@@ -1,6 +1,6 @@
-import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
+import type { ContentTypeName } from "../../../schemas/content-types.ts";
 import { folderOf } from "../files/file-places.ts";
-import { annotated } from "../problems/schema-walk.ts";
+import { notesOf } from "./notes.ts";
 
 const FOLDER = "content/pictures";
 
@@ -29,9 +29,9 @@ interface ShowsPictures {
 }
 
 /** @returns the names of the pictures that an entry shows: those of its text and of its fields */
-export function picturesIn({ type, data, prose }: ShowsPictures): string[] {
-  const inFields = annotated(contentTypes[type].schema, data).filter(({ note }) => note.picture);
-  return [...(prose?.pictures ?? []).map(({ name }) => name), ...inFields.map(({ value }) => value)];
+export function picturesIn(entry: ShowsPictures): string[] {
+  const inFields = notesOf(entry).filter(({ note }) => note.picture);
+  return [...(entry.prose?.pictures ?? []).map(({ name }) => name), ...inFields.map(({ value }) => value)];
 }
 
 /** Widths in which a picture is served, in pixels, from phones to large high-density screens. */

@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { copyContent, reportLines } from "../../../tests/support/content.ts";
+import { copyContent, projectRoot, reportLines } from "../../../tests/support/content.ts";
 import { seoFields } from "../../../tests/support/seo-fields.ts";
-import { filesBelow } from "../files/find-files.ts";
+import { findFiles } from "../files/find-files.ts";
 import type { LoadResult } from "../load.server.ts";
 import { UNWRITTEN } from "../problems/unwritten.ts";
 import { findPlaceholders } from "./placeholders.server.ts";
@@ -53,7 +54,7 @@ const MARKS_OF_TEXTS = /^(?:reviewNeeded|placeholders|inventedWords):.*\n(?: {2}
 
 test("Once no mark is left in any file, nothing is listed, and the content is whole", () => {
   const copy = copyContent();
-  for (const file of filesBelow(copy.path(""))) {
+  for (const file of findFiles("**/*", join(projectRoot, "content"))) {
     if (file.endsWith(".mdx")) copy.edit(file, (text) => text.replace(MARKS_OF_TEXTS, ""));
     if (file.endsWith(".json")) copy.edit(file, (text) => JSON.stringify(withoutMarks(JSON.parse(text))));
   }

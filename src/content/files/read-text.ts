@@ -50,7 +50,7 @@ function itemsOf(folder: string): Dirent[] {
 export function readText(path: string): ReadText {
   try {
     if (lstatSync(path).size > MOST_BYTES) return { ...START, ...TOO_LONG };
-    return decode(readFileSync(path));
+    return textOfBytes(readFileSync(path));
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
     return { ...START, message: `this file can't be opened${reason}` };
@@ -64,7 +64,9 @@ const TOO_LONG = {
   hint: "Look whether a picture or another document was pasted into it, or make several files of it.",
 };
 
-function decode(bytes: Buffer): ReadText {
+/** Reads bytes as text, if they are one. */
+export function textOfBytes(bytes: Buffer): ReadText {
+  if (bytes.length > MOST_BYTES) return { ...START, ...TOO_LONG };
   const text = bytes.toString("utf8");
   const wrong = text.indexOf("\ufffd");
   if (wrong !== -1 && !Buffer.from(text).equals(bytes)) return { ...positionAt(text, wrong), ...otherEncoding(text) };

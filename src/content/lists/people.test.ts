@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictures } from "../../../scripts/pictures/pictures.ts";
-import { copyContent } from "../../../tests/support/content.ts";
+import { contentFolder } from "../../../tests/support/content.ts";
 import { initialsOf, people } from "./people.server.ts";
 
 const PERSON = {
@@ -13,7 +13,7 @@ const PERSON = {
 };
 
 const withPerson = (fields: object) =>
-  copyContent().write("team/fixture.json", JSON.stringify({ ...PERSON, ...fields }));
+  contentFolder().write("team/fixture.json", JSON.stringify({ ...PERSON, ...fields }));
 
 test.each([
   ["Marian Kowalczyk", "MK"],
