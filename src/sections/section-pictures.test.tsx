@@ -80,7 +80,7 @@ test("A picture may be the still of a video, which is loaded when it is played",
     /<video [^>]*preload="none" poster="\/assets\/pictures\/front-desk-[^"]+" width="960" height="672"/,
   );
   expect(html).toContain('<source src="/media/tour.mp4"');
-  // Commands check a copy of content/, which holds no videos.
+  // Commands check content/ with their changes, and know its videos.
   expect(newEntry(copy.root, { type: "options", title: "Other choices", today: "2026-01-31" }).file).toBe(
     "content/options/other-choices.json",
   );
