@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/content/files/find-files.ts";
+import { filesBelow, findFiles } from "../../src/content/files/find-files.ts";
 import { eachElement } from "./html-elements.ts";
 
 /** A script element of a built page. */
@@ -16,9 +16,8 @@ export function readTree(folder: string): Map<string, Buffer> {
 
 /** @returns the pages of a built site: the path of each HTML file with its text. */
 export function readPages(folder: string): Map<string, string> {
-  return new Map(
-    [...readTree(folder)].filter(([path]) => path.endsWith(".html")).map(([path, data]) => [path, data.toString()]),
-  );
+  const paths = findFiles("**/*.html", folder);
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 /** @returns the script elements of a page. */
