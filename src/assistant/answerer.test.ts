@@ -133,10 +133,10 @@ test("Someone in danger is sold nothing, whatever else they ask", () => {
 });
 
 test("What is asked about callers in danger is answered, without numbers to ring", () => {
-  const { kind, isUrgent, answered } = answerer.decide(
+  const { kind, risk, answered } = answerer.decide(
     "can i cancel the plan, end my plan any time after calls about chest pain",
   );
-  expect({ kind, isUrgent, first: answered[0]?.id }).toEqual({ kind: "answer", isUrgent: false, first: "cancel" });
+  expect({ kind, risk, first: answered[0]?.id }).toEqual({ kind: "answer", risk: "none", first: "cancel" });
 });
 
 test("Another language is answered in its own words", () => {

@@ -5,7 +5,7 @@ import { type Knowledge, type KnownIntent, type PackedKnowledge, unpackKnowledge
 import { askingParts } from "./parts.ts";
 import { othersOf, quotationOf } from "./quotation.ts";
 import { type Candidate, Recognition } from "./recognition.ts";
-import { emergencyIn, foreignAnswer, isDangerous, riskOf } from "./safety.ts";
+import { emergencyIn, foreignAnswer, isDangerous, type Risk, riskOf } from "./safety.ts";
 
 /** Probability thresholds. */
 const SHARE = {
@@ -55,7 +55,7 @@ const LEADS = { answer: "alike", guess: "meant", unsure: "meant", foreign: "mean
 export interface Decision {
   readonly kind: "danger" | "foreign" | "decline" | "answer" | "guess" | "unsure";
   /** Whether the visitor may be in danger: emergency numbers come first. */
-  readonly isUrgent: boolean;
+  readonly risk: Risk;
   /** What is answered: two things if two are asked. */
   readonly answered: readonly KnownIntent[];
   /** What it may be taken for instead, the likeliest first. */
@@ -86,14 +86,13 @@ export class Answerer {
     const hasSign = isDangerous(question, danger);
     // The classifier only knows English words.
     if (!hasSign && foreignAnswer(question, languages) !== undefined)
-      return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
+      return { kind: "foreign", risk: "none", answered: [], offered: [] };
     const candidates = this.rank(question, earlier);
     const before = earlier.at(-1);
     const kind = kindOf(candidates, before !== undefined);
     const likeliest = Math.max(...candidates.map(({ share }) => share));
     const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), likeliest);
-    if (risk === "only") return { kind: "danger", isUrgent: true, answered: [], offered: [] };
-    const isUrgent = risk === "also";
+    if (risk === "certain") return { kind: "danger", risk, answered: [], offered: [] };
     const several = kind === "decline" ? [] : this.#severalIn(question);
     const isTwo = several.length > 1;
     const known = before === undefined ? undefined : this.rank(before, earlier.slice(0, -1))[0]?.intent;
@@ -107,7 +106,7 @@ export class Answerer {
           intent.question && !answered.includes(intent) && (kind !== "answer" || share >= SHARE.alike),
       )
       .map(({ intent }) => intent);
-    return { kind: isTwo ? "answer" : kind, isUrgent, answered, offered: others.slice(0, OFFERED[kind]) };
+    return { kind: isTwo ? "answer" : kind, risk, answered, offered: others.slice(0, OFFERED[kind]) };
   }
 
   /** What is asked if two things are. */
@@ -120,16 +119,11 @@ export class Answerer {
   }
 
   *answer(question: string, earlier: readonly string[], now: Date): Generator<AnswerPart> {
-    const { kind, isUrgent, answered, offered } = this.decide(question, earlier);
+    const { kind, risk, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
-    if (isUrgent || kind === "danger") {
-      yield* emergencyIn(question, words.emergency);
-      // Nothing is sold or guessed to someone who may be in danger: only what is surely asked as well is answered.
-      if (kind === "answer")
-        for (const intent of answered)
-          yield* this.#answerTo(intent, { question, earlier, now, room: ROOM.several, heading: undefined });
-      return;
-    }
+    if (risk !== "none") yield* emergencyIn(question, words.emergency);
+    // Nothing is guessed to someone in danger: only what is surely asked as well is answered.
+    if (kind === "danger" || (risk === "likely" && kind !== "answer")) return;
     if (kind === "foreign") yield { kind: "text", text: foreignAnswer(question, language.languages) ?? "" };
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
     if (kind === "unsure") yield { kind: "refusal" };
@@ -144,11 +138,17 @@ export class Answerer {
       if (heading !== undefined) yield { kind: "heading", text: heading };
       yield* parts;
     }
-    if (kind === "answer" && offered.length === 0) yield* this.#goingOn(answered);
-    else if (kind === "decline") yield* questions(words.answering.instead, words.answering.general);
-    else yield* questions(words.answering[LEADS[kind]], questionsOf(offered));
+    // Nor is anything else suggested to someone who may be.
+    if (risk === "none") yield* this.#suggested(kind, answered, offered);
     if (kind === "guess" || kind === "decline" || kind === "foreign")
       yield { kind: "refusal", text: words.answering.otherwise };
+  }
+
+  *#suggested(kind: keyof typeof LEADS | "decline", answered: readonly KnownIntent[], offered: readonly KnownIntent[]) {
+    const { answering } = this.#knowledge.words;
+    if (kind === "answer" && offered.length === 0) yield* this.#goingOn(answered);
+    else if (kind === "decline") yield* questions(answering.instead, answering.general);
+    else yield* questions(answering[LEADS[kind]], questionsOf(offered));
   }
 
   *#answerTo(

@@ -44,7 +44,7 @@ export function evaluate(content: Content, knowledge: Knowledge): EvaluationResu
 function resultOf(set: string, verdicts: readonly Verdict[]): EvaluationResult {
   const of = (kind: EvaluationQuestion["kind"]) => verdicts.filter(({ question }) => question.kind === kind);
   const [answerable, declinable, danger] = [of("answer"), of("decline"), of("danger")];
-  const helped = danger.filter(({ decision }) => decision.isUrgent);
+  const helped = danger.filter(({ decision }) => decision.risk !== "none");
   return {
     set,
     answerable: answerable.length,
@@ -62,7 +62,7 @@ function resultOf(set: string, verdicts: readonly Verdict[]): EvaluationResult {
 function isRight(verdict: Verdict): boolean {
   const { kind } = verdict.question;
   if (kind === "answer") return isAnswered(verdict);
-  return kind === "danger" ? verdict.decision.isUrgent : isDeclined(verdict);
+  return kind === "danger" ? verdict.decision.risk !== "none" : isDeclined(verdict);
 }
 
 /** The answer is shown in full, confident or hedged. */

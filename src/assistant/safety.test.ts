@@ -63,15 +63,17 @@ test.each(["how much is it per month", "do you have a cafe à la carte option", 
 );
 
 test.each([
-  ["he has chest pain", true, [0.9], 0, "only"],
-  ["where is your office? i cant breathe", true, [0.3, 0, 0.9], 0.4, "only"],
+  ["he has chest pain", true, [0.9], 0, "certain"],
+  ["where is your office? i cant breathe", true, [0.3, 0, 0.9], 0.4, "certain"],
   ["what does it tell a patient with chest pain", true, [0.01], 0.3, "none"],
   ["we get calls about gas leaks", true, [0.01], 0.9, "none"],
   ["i do not drive any more. where are you", false, [0.01, 0.9, 0], 0.6, "none"],
-  ["something is badly wrong here", false, [0.4], 0.1, "also"],
-  ["how much is it? i want to die", true, [0.01, 0, 0.9], 0.7, "only"],
-  ["i took too many pills what is your phone number", true, [0.01], 0.7, "also"],
-  ["a customer in my shop has passed out", true, [0.04], 0.1, "only"],
+  ["something is badly wrong here", false, [0.4], 0.1, "doubtful"],
+  ["she is terrified of refunds", false, [0.7], 0.1, "doubtful"],
+  ["it is all over for us", false, [0.95], 0.1, "certain"],
+  ["how much is it? i want to die", true, [0.01, 0, 0.9], 0.7, "certain"],
+  ["i took too many pills what is your phone number", true, [0.01], 0.7, "likely"],
+  ["a customer in my shop has passed out", true, [0.04], 0.1, "certain"],
   ["how much is it", false, [0], 0.9, "none"],
 ] as const)(
   "“%s”: emergency numbers are given where the asker may be in danger",

@@ -17,7 +17,7 @@ const RISK = {
   /** The same for a sentence in a question that has a sign of danger. */
   signedPart: 0.3,
   /** From here only those numbers are given, unless there is no sign and something else is asked with at least the second likelihood. */
-  alone: 0.6,
+  alone: 0.9,
   elsewhere: 0.25,
   /**
    * With less risk than this, a sign in a question about callers or the product is about someone else, and one sentence
@@ -39,6 +39,12 @@ const HERE =
   /\b(?:me|myself|i (?:took|swallowed|drank|cut|have taken|ve taken)|in (?:my|our) (?:shop|clinic|office|house|kitchen|yard))\b/;
 
 /**
+ * How likely someone is in danger: "doubtful" is said without any sign of it, so questions are answered below the
+ * numbers as always; "likely" leaves only sure answers there; "certain" leaves nothing.
+ */
+export type Risk = "none" | "doubtful" | "likely" | "certain";
+
+/**
  * Whether emergency numbers are given, and whether alone. "What does it do for a patient with chest pain" is in no danger.
  * @param risks how likely the question, and each sentence of it, is from someone in danger
  * @param share how likely the likeliest other thing is asked
@@ -48,7 +54,7 @@ export function riskOf(
   hasSign: boolean,
   [whole = 0, ...parts]: readonly number[],
   share: number,
-): "none" | "also" | "only" {
+): Risk {
   const text = plain(question);
   const isOfOthers = (OF_CALLERS.test(text) || OF_PRODUCT.test(text)) && !HERE.test(text);
   const isHarmless = whole < RISK.harmless;
@@ -56,7 +62,8 @@ export function riskOf(
   const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && share >= RISK.asked);
   if (!hasSign && whole < RISK.danger && !isPartly) return "none";
   const isLikely = hasSign && Math.max(whole, ...parts) >= RISK.signedPart;
-  return isLikely || ((hasSign || whole >= RISK.alone) && share < RISK.elsewhere) ? "only" : "also";
+  if (isLikely || ((hasSign || whole >= RISK.alone) && share < RISK.elsewhere)) return "certain";
+  return hasSign ? "likely" : "doubtful";
 }
 
 /** What to do, and the numbers to ring: those of the kinds of danger that a question names, or all of them. */
