@@ -6,11 +6,17 @@ import { workers } from "./tests/support/workers.ts";
 const port = Number(process.env["TEST_PORT"] ?? 4180);
 const executablePath = systemHeadlessChromium();
 
-/** What a person does on the site, and where addresses lead, in every browser: as a project for each beside Chromium, where "site" runs it. */
-const mainFlows = otherBrowsers().flatMap(({ name, launchOptions }) => {
+/** The main flows, which have separate tests for each part in Chromium. */
+const MAIN_FLOWS = /\/main-flows\.spec\.ts$/;
+
+/** What only a browser's own engine can break: how it escapes addresses, which presses it passes on, and what it puts back into forms. */
+const PER_ENGINE = /\/(?:agreements|early-submit|odd-addresses)\.spec\.ts$/;
+
+/** A project for each other browser that is installed. */
+const otherEngines = otherBrowsers().flatMap(({ name, launchOptions }) => {
   if (launchOptions) {
     const use = { browserName: name, launchOptions, contextOptions: {} };
-    return [{ name, testMatch: /\/(?:main-flows|not-found|early-submit)\.spec\.ts$/, use }];
+    return [{ name, testMatch: [MAIN_FLOWS, PER_ENGINE], use }];
   }
   // The configuration is read once more in every worker.
   if (process.env["TEST_WORKER_INDEX"] === undefined) {
@@ -50,14 +56,14 @@ export default defineConfig({
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
     {
       name: "site",
-      testIgnore: /\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/,
+      testIgnore: [MAIN_FLOWS, /\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/],
     },
-    ...mainFlows,
+    ...otherEngines,
     // After all others, so that it has the machine to itself.
     {
       name: "load",
       testMatch: /\/load\.spec\.ts$/,
-      dependencies: ["editing", "accessibility", "site", ...mainFlows.map(({ name }) => name)],
+      dependencies: ["editing", "accessibility", "site", ...otherEngines.map(({ name }) => name)],
     },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask, lastAnswer, plans, samples } from "../support/assistant.ts";
-import { askForLink, expectForm, setPassword } from "../support/auth.ts";
+import { askForLink, expectForm, forgetSession, setPassword } from "../support/auth.ts";
 import {
   expect,
   expectThanks,
@@ -15,8 +15,7 @@ import {
 import { sectionAt } from "../support/sections.ts";
 import { content, titleOf } from "../support/site.ts";
 
-// The main flows, in each browser engine (playwright.config.ts). What differs between engines belongs here; the rest has separate tests
-// in Chromium.
+// The main flows in the browser engines beside Chromium (playwright.config.ts), where each part of them has separate tests.
 
 const { menu } = content.one("navigation");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -24,7 +23,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Back through the browser's history, like its button; Playwright's goBack waits for a document that Firefox may have cached. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-test("the home page leads on by its main button, and Back to where one was", async ({ page }) => {
+test("the home page leads on by its main button, and Back to where one was; the menu opens, is closed by its button and by Escape, and leads on", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(heading(page)).toHaveText(sectionAt(content, "/", "hero").title);
   const link = page.locator("main a[href='/free-strategy-session']").last();
@@ -39,9 +40,7 @@ test("the home page leads on by its main button, and Back to where one was", asy
   await expect(page).toHaveURL("/");
   await expect(heading(page)).toHaveText(sectionAt(content, "/", "hero").title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
 
-test("the menu opens, is closed by its button and by Escape, and leads on", async ({ page }) => {
   await page.goto("/about");
   const open = page.locator("header").getByRole("button", { name: menu.open });
   const dialog = page.getByRole("dialog");
@@ -88,40 +87,11 @@ test("a form that is half filled in survives a reload and Back, is sent with its
   });
 });
 
-test("a tick that agrees to the newsletter is put back neither by a reload nor by Back; other ticks are", async ({
+test("a link that was asked for, and one of the dashboard, leads to a new password and home, and nothing of it stays", async ({
   page,
+  backend,
+  baseURL,
 }) => {
-  await openForm(page, "free-guide");
-  const agreement = page.getByRole("checkbox", { name: labelOf("free-guide", "newsletter") });
-  const interest = page.locator('[name="interests"]').first();
-  await interest.check();
-  const leaveAndComeBack = {
-    reload: () => page.reload(),
-    "a duplicated tab": async () => {
-      await page.reload();
-      // As Firefox's session restore does, without a click.
-      await agreement.evaluate((box: HTMLInputElement) => {
-        box.checked = true;
-        box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      });
-    },
-    Back: async () => {
-      // Such pages aren't kept in the back/forward cache.
-      await page.evaluate(() => addEventListener("unload", () => undefined));
-      await page.goto("/robots.txt");
-      await goBack(page);
-    },
-  };
-  for (const [way, go] of Object.entries(leaveAndComeBack)) {
-    await agreement.check();
-    await go();
-    await expect(submitButton(page, "free-guide")).toBeEnabled();
-    await expect(interest, way).toBeChecked();
-    await expect(agreement, way).not.toBeChecked();
-  }
-});
-
-test("a link that was asked for leads to a new password, once, and home", async ({ page, backend }) => {
   await page.goto(await askForLink(page, backend));
   await expectForm(page);
   await setPassword(page, backend, "set-in-this-browser");
@@ -132,13 +102,7 @@ test("a link that was asked for leads to a new password, once, and home", async 
   expect(await page.evaluate(() => Object.keys(localStorage)), "nothing of the link is left").toEqual([
     "sb-127-auth-token",
   ]);
-});
-
-test("a link of the dashboard leads to a new password, and no token stays in the address", async ({
-  page,
-  backend,
-  baseURL,
-}) => {
+  await forgetSession(page);
   await page.goto(await backend.dashboardLink(`${baseURL}/pricing?from=mail`));
   await expectForm(page);
   await setPassword(page, backend, "set-by-dashboard-link");
