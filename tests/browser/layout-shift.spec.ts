@@ -14,7 +14,7 @@ const WIDTHS = [390, 1440];
 const BUDGET = 0.03;
 
 for (const width of WIDTHS) {
-  test(`no kind of page moves by more than a little at ${width} px while its fonts, scripts and pictures arrive`, async ({
+  test(`no kind of page moves by more than a little at ${width} px while its fonts, scripts and pictures arrive, and a picture that comes late has its room already`, async ({
     page,
   }) => {
     test.slow();
@@ -22,15 +22,22 @@ for (const width of WIDTHS) {
     await page.addInitScript(watchShifts);
     for (const address of everyKindOfPage) {
       await test.step(address, async () => {
+        const letPicturesCome = await hold(page, "**/*.{svg,webp,avif,png,jpg}");
         const letTheRestCome = await hold(page, "**/*.{woff2,js}");
         await page.goto(address, { waitUntil: "commit" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        await page.waitForFunction(() => document.readyState !== "loading");
         expect(await page.evaluate(() => document.fonts.check("1em Hanken")), "fonts are held back").toBe(false);
+        await scrollThrough(page);
+        const places = await page.evaluate(placesInMain);
+        letPicturesCome();
+        await page.waitForFunction(allPicturesAreHere);
+        expect(await page.evaluate(placesInMain), address).toEqual(places);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         letTheRestCome();
         await page.waitForLoadState("load");
         await page.waitForFunction(() => document.fonts.check("1em Hanken"));
         await scrollThrough(page);
-        await page.waitForFunction(allPicturesAreHere);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         const shifts = (await page.evaluate(takeShifts)) ?? [];
         const moved = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -40,27 +47,6 @@ for (const width of WIDTHS) {
     }
   });
 }
-
-test("a picture that comes late has its room already, wherever the visitor is", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of everyKindOfPage) {
-    await test.step(address, async () => {
-      // The application, which has room of its own, never comes.
-      await hold(page, "**/*.js");
-      const letThemCome = await hold(page, "**/*.{svg,webp,avif,png,jpg}");
-      await page.goto(address, { waitUntil: "commit" });
-      await page.waitForFunction(() => document.readyState !== "loading");
-      await page.evaluate(() => document.fonts.ready);
-      await scrollThrough(page);
-      const before = await page.evaluate(placesInMain);
-      letThemCome();
-      await page.waitForFunction(allPicturesAreHere);
-      expect(await page.evaluate(placesInMain), address).toEqual(before);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    });
-  }
-});
 
 test("on a slow line the first page and its menu get the brand's letters, which come late", async ({ page }) => {
   const letTheLettersCome = await hold(page, "**/*.{woff2,js}");

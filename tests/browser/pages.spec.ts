@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { applicationRuns } from "../support/application.ts";
 import { violations } from "../support/axe.ts";
 import { lostInForcedColours, moving, unseenFocus } from "../support/controls-in-page.ts";
-import { addresses, everyKindOfPage } from "../support/site.ts";
+import { addresses, content, everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import {
   cutOffWords,
@@ -16,6 +16,7 @@ import {
   wordsCutInTwo,
   wordsUponWords,
 } from "../support/words-in-page.ts";
+import { coveredUp, leftOver, lost, markShown, tooLight } from "../support/words-on-paper.ts";
 
 /** The narrowest phone in use, and the width of WCAG 2.2's reflow (1.4.10). */
 const NARROWEST = 320;
@@ -27,6 +28,8 @@ const COMPUTER = { width: 1280, height: 800 };
 
 /** The page for sign-in links redirects from any other address. */
 const SPENT_LINK = "/auth/callback?error=access_denied&error_description=Email+link+is+invalid+or+has+expired";
+
+const { office } = content.one("contacts");
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
@@ -67,6 +70,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   if (isKind) {
     await page.keyboard.press("Shift");
     await applicationRuns(page);
+    await expectPrintable(page, address);
   }
   for (const width of isKind ? [NARROWEST, 768, 769, WIDEST] : [NARROWEST]) {
     await resize(page, width);
@@ -124,5 +128,17 @@ async function expectControls(page: Page, address: string): Promise<void> {
       expectHere(await page.evaluate(cutOffWords), `${width} px`).toEqual([]);
     }
     await page.evaluate(unspaceText);
+  });
+}
+
+/** Checks that a page on paper has all of its words in ink, where they come from, and nothing to press. */
+async function expectPrintable(page: Page, address: string): Promise<void> {
+  await test.step("on paper", async () => {
+    await page.evaluate(markShown);
+    await page.emulateMedia({ media: "print" });
+    for (const find of [lost, leftOver, tooLight, coveredUp])
+      expect.soft(await page.evaluate(find), `${address} ${find.name}`).toEqual([]);
+    await expect.soft(page.locator("footer").getByText(office.street), address).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
   });
 }
