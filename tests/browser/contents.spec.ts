@@ -55,29 +55,31 @@ async function expectEachToLead(page: Page, nav: Locator): Promise<void> {
   }
 }
 
-for (const entry of PAGES.computer) {
-  const address = entry?.address ?? "";
-  test(`on a computer the contents of ${address} stay in sight, and each entry leads to its part`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    const nav = page.getByRole("navigation", { name: nameIn(entry) });
-    // Those of an article are numbered: the numbers are on the grid.
-    if (entry !== article) {
-      expect(await leftOf(nav.getByRole("link").first()), "on the grid").toBe(await leftOf(page.locator("h1")));
-    }
-    await expect(nav, "the last entry isn't faded out").toHaveCSS("mask-image", "none");
-    await expectEachToLead(page, nav);
-    await expect(nav).toBeInViewport();
-  });
-}
+test("on a computer the contents of a page stay in sight, and each entry leads to its part", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const entry of PAGES.computer) {
+    await test.step(entry?.address ?? "", async () => {
+      await page.goto(entry?.address ?? "");
+      const nav = page.getByRole("navigation", { name: nameIn(entry) });
+      // Those of an article are numbered: the numbers are on the grid.
+      if (entry !== article) {
+        expect(await leftOf(nav.getByRole("link").first()), "on the grid").toBe(await leftOf(page.locator("h1")));
+      }
+      await expect(nav, "the last entry isn't faded out").toHaveCSS("mask-image", "none");
+      await expectEachToLead(page, nav);
+      await expect(nav).toBeInViewport();
+    });
+  }
+});
 
-for (const entry of PAGES.telephone) {
-  const address = entry?.address ?? "";
-  test(`on a telephone the contents of ${address} open, and each entry leads to its part`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    const nav = page.getByRole("navigation", { name: nameIn(entry) });
-    await nav.locator("summary").click();
-    await expectEachToLead(page, nav);
-  });
-}
+test("on a telephone the contents of a page open, and each entry leads to its part", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const entry of PAGES.telephone) {
+    await test.step(entry?.address ?? "", async () => {
+      await page.goto(entry?.address ?? "");
+      const nav = page.getByRole("navigation", { name: nameIn(entry) });
+      await nav.locator("summary").click();
+      await expectEachToLead(page, nav);
+    });
+  }
+});

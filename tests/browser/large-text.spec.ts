@@ -8,7 +8,9 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-test("the film keeps its shape, and with it the words at its edges, with letters of any size", async ({ page }) => {
+test("with large letters the film keeps its shape, and with it the words at its edges; a scene is below the words of its hero where there is no room beside them", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
   const shape = () =>
@@ -18,10 +20,6 @@ test("the film keeps its shape, and with it the words at its edges, with letters
     await page.evaluate(enlargeText, percent);
     expect(await shape(), `${percent} %`).toBeLessThanOrEqual(usual + 0.01);
   }
-});
-
-test("a scene is below the words of its hero where letters leave no room beside them", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/blog");
   const words = page.locator("main h1").locator("..");
   const scene = page.locator("[data-decoration=scene] img").first();
