@@ -76,8 +76,19 @@ test.describe("On a telephone", () => {
   });
 });
 
-test("by keyboard alone, another number gives other results, which are said once", async ({ page }) => {
+test("by keyboard alone, another number gives other results, which are said once; what can't be meant is said at its field, and gives no results; large numbers need another plan, and lost jobs count", async ({
+  page,
+}) => {
   await openCalculator(page);
+  await test.step("another number gives other results, which are said once", () => typeNumbers(page));
+  await test.step("what can't be meant is said at its field, and gives no results", () => typeNonsense(page));
+  await test.step("more calls than a plan covers are counted on the next, and more than all on none", () =>
+    exceedPlans(page));
+  await page.getByRole("button", { name: reset }).click();
+  await test.step("lost jobs count once they have a number, a worth and a share", () => countLostJobs(page));
+});
+
+async function typeNumbers(page: Page): Promise<void> {
   await expect(spoken(page)).toContainText(inMonths(example.months));
   await boxOf(page, calls.name).focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -98,11 +109,9 @@ test("by keyboard alone, another number gives other results, which are said once
   await page.getByRole("button", { name: reset }).click();
   await expect(spoken(page)).toContainText(inMonths(example.months));
   await expect(boxOf(page, weeks.name)).toHaveValue(String(weeks.example));
-});
+}
 
-test("what can't be meant is said at its field, and gives no results", async ({ page }) => {
-  await openCalculator(page);
-  await page.getByRole("heading", { name: foldTitle }).click();
+async function typeNonsense(page: Page): Promise<void> {
   const box = boxOf(page, calls.name);
   for (const nonsense of ["NaN", "-5", "", "99999999999999999999", "1e5", "lots"]) {
     await box.fill(nonsense);
@@ -114,10 +123,9 @@ test("what can't be meant is said at its field, and gives no results", async ({ 
   await box.fill("0");
   await expect(box).toHaveAttribute("aria-invalid", "false");
   await expect(rowOf(page, worksheet.lines.months.name).getByRole("cell")).toHaveText(neverShort);
-});
+}
 
-test("more calls than a plan covers are counted on the next, and more than all on none", async ({ page }) => {
-  await openCalculator(page);
+async function exceedPlans(page: Page): Promise<void> {
   const [, second] = worksheet.plans;
   const { name, interactions = 0 } = second ?? {};
   const most = Math.floor((interactions * 12) / 52);
@@ -125,10 +133,9 @@ test("more calls than a plan covers are counted on the next, and more than all o
   await expect(page.getByText(`${result.yours} ${name}`)).toBeVisible();
   await boxOf(page, calls.name).fill(String(most + 1));
   await expect(spoken(page)).toHaveText(result.quote);
-});
+}
 
-test("lost jobs count once they have a number, a worth and a share", async ({ page }) => {
-  await openCalculator(page);
+async function countLostJobs(page: Page): Promise<void> {
   const said = page.getByRole("group", { name: lostJobs.title }).getByRole("status");
   await boxOf(page, lostJobs.jobs).fill("4");
   await boxOf(page, lostJobs.worth).fill("200");
@@ -138,7 +145,7 @@ test("lost jobs count once they have a number, a worth and a share", async ({ pa
   const { months } = computeWorksheet({ ...example, care: example.care - year });
   const gaps = { worth: writeValue(year, "dollars"), months: String(Math.round(months)) };
   await expect(said).toHaveText(fill(lostJobs.result, gaps));
-});
+}
 
 test("only pages that have it fetch it", async ({ page }) => {
   const scripts: string[] = [];

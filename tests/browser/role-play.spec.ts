@@ -46,18 +46,40 @@ async function playToEnd(page: Page, press: (choice: Locator) => Promise<void>):
   throw new Error("It did not end.");
 }
 
-test("With the mouse it is played to its end, and again from its beginning", async ({ page }) => {
+test("With the mouse it is played to its end, and again from its beginning; with keys to its end, and Enter that is held down chooses once; arrows lead from tab to tab, and what was played in one is kept", async ({
+  page,
+}) => {
   await page.goto("/demo");
-  await playToEnd(page, (choice) => choice.click());
-  await panel(page).getByRole("button", { name: words.again }).click();
-
-  await expect(
-    panel(page)
-      .getByRole("listitem")
-      .filter({ hasText: played(playAt(0), []).step.says }),
-  ).toBeVisible();
-  await expect(choices(page)).toBeFocused();
-  await expect(panel(page).getByText(words.waiting)).toBeVisible();
+  const first = played(playAt(0), []).step.says;
+  await test.step("with the mouse, and again", async () => {
+    await playToEnd(page, (choice) => choice.click());
+    await panel(page).getByRole("button", { name: words.again }).click();
+    await expect(panel(page).getByRole("listitem").filter({ hasText: first })).toBeVisible();
+    await expect(choices(page)).toBeFocused();
+    await expect(panel(page).getByText(words.waiting)).toBeVisible();
+  });
+  await test.step("with keys", async () => {
+    await playToEnd(page, async (choice) => {
+      await expect(choice).toBeEnabled();
+      await choice.focus();
+      await page.keyboard.down("Enter");
+      await page.keyboard.down("Enter");
+      await page.keyboard.down("Enter");
+      await page.keyboard.up("Enter");
+    });
+  });
+  await test.step("arrows lead from tab to tab", async () => {
+    const tabs = page.getByRole("tablist", { name: words.choose }).getByRole("tab");
+    await tabs.first().focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page).getByText(playAt(plays.length - 1).place)).toBeVisible();
+    await page.keyboard.press("Home");
+    await expect(tabs.first()).toBeFocused();
+    const reply = played(playAt(0), [0]).step.says;
+    await expect(panel(page).getByRole("listitem").filter({ hasText: reply })).toBeVisible();
+  });
 });
 
 test.describe("with a finger", () => {
@@ -67,34 +89,6 @@ test.describe("with a finger", () => {
     await page.goto("/demo");
     await playToEnd(page, (choice) => choice.tap());
   });
-});
-
-test("With keys it is played to its end, and Enter that is held down chooses once", async ({ page }) => {
-  await page.goto("/demo");
-  await playToEnd(page, async (choice) => {
-    await expect(choice).toBeEnabled();
-    await choice.focus();
-    await page.keyboard.down("Enter");
-    await page.keyboard.down("Enter");
-    await page.keyboard.down("Enter");
-    await page.keyboard.up("Enter");
-  });
-});
-
-test("Arrows lead from tab to tab, and what was played in one is kept", async ({ page }) => {
-  const tabs = page.getByRole("tablist", { name: words.choose }).getByRole("tab");
-  await page.goto("/demo");
-  await choices(page).getByRole("button").first().click();
-  const reply = played(playAt(0), [0]).step.says;
-  await tabs.first().focus();
-  await page.keyboard.press("ArrowLeft");
-
-  await expect(tabs.last()).toBeFocused();
-  await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
-  await expect(panel(page).getByText(playAt(plays.length - 1).place)).toBeVisible();
-  await page.keyboard.press("Home");
-  await expect(tabs.first()).toBeFocused();
-  await expect(panel(page).getByRole("listitem").filter({ hasText: reply })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
