@@ -92,12 +92,15 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
       await expect(launcherOf(page)).toBeFocused();
     });
 
-    test("the dialog has the same conversation, and gives the focus back without moving the page", async ({ page }) => {
+    test("the dialog has the same conversation, which has no accessibility violations, never scrolls sideways, and gives the focus back without moving the page", async ({
+      page,
+    }) => {
       await page.goto("/demo");
       await ask(page, "how much does it cost");
       await expect(lastAnswer(page)).toContainText(costOf("starter"));
       const dialog = await openDialog(page);
       await expect(lastAnswer(dialog)).toContainText(costOf("starter"));
+      expect(await violations(page)).toEqual([]);
       const top = await page.evaluate(() => scrollY);
       for (const question of samples) {
         const sample = dialog.getByRole("list", { name: aside.title }).getByRole("button", { name: question });
@@ -105,6 +108,9 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
         await expect(sample, "it is still seen").toBeInViewport({ ratio: 0.9 });
         await expect(lastAnswer(dialog)).toContainText(question);
       }
+      await expect(lastAnswer(dialog).getByRole("link", { name: words.offers.contact.label })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(overflow)).toBe(0);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(launcherOf(page)).toBeFocused();
@@ -112,34 +118,19 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
       expect(await page.evaluate(() => scrollY)).toBe(top);
       await expect(chatOf(page).getByRole("article")).toHaveCount(1 + samples.length);
     });
-
-    test("an answer has no accessibility violations, and nothing scrolls sideways", async ({ page }) => {
-      await page.goto("/demo");
-      const dialog = await openDialog(page);
-      expect(await violations(page)).toEqual([]);
-      await ask(dialog, "how much does it cost");
-      await expect(lastAnswer(dialog)).toContainText(costOf("starter"));
-      await ask(dialog, samples.at(-1) ?? "");
-      await expect(lastAnswer(dialog).getByRole("link", { name: words.offers.contact.label })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(overflow)).toBe(0);
-    });
   });
 }
 
 test.describe("on a telephone", () => {
   test.use({ viewport: TELEPHONE, hasTouch: true });
 
-  test("it takes the whole height, and the page behind stays where it is", async ({ page }) => {
+  test("it takes the whole height, and the page behind stays where it is; tabbing on to that closes it, so the focus is never behind it", async ({
+    page,
+  }) => {
     await page.goto("/demo");
     const dialog = await openDialog(page);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TELEPHONE });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
-  });
-
-  test("tabbing on to the page closes it, so the focus is never behind it", async ({ page }) => {
-    await page.goto("/demo");
-    const dialog = await openDialog(page);
     await expect(dialog, "and no keyboard comes up").toBeFocused();
     await dialog.getByRole("textbox", { name: words.field }).focus();
     for (const _stop of ["Ask", "telephone", "form", "page"]) await page.keyboard.press("Tab");

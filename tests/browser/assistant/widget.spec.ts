@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { launcherOf, samples, words } from "../../support/assistant.ts";
 import { expect, openDemo, test } from "../../support/assistant-site.ts";
 
@@ -59,30 +60,23 @@ test.describe("the security policy stops", () => {
 test.describe("if the script doesn't come,", () => {
   test.use({ provoked: /loader\.js|status of 500|ERR_/ });
 
-  test("the page says so, and doesn't promise a chatbot any more", async ({
+  test("nor in time, the page says so, and doesn't promise a chatbot any more", async ({
     page,
     assistantSite: { bot, serveWith },
   }) => {
-    bot.behave((_request, response) => void response.writeHead(500).end());
-    const site = await serveWith(({ origin }) => ({
-      kind: "script",
-      address: `${origin}/loader.js`,
-      origins: [],
-      timeout: 5,
-    }));
-    await openDemo(page, site);
-    await expect(page.getByText(words.unsupported)).toBeVisible();
-  });
-
-  test("nor in time, either", async ({ page, assistantSite: { bot, serveWith } }) => {
-    bot.behave(() => undefined);
-    const site = await serveWith(({ origin }) => ({
-      kind: "script",
-      address: `${origin}/loader.js`,
-      origins: [],
-      timeout: 1,
-    }));
-    await openDemo(page, site);
-    await expect(page.getByText(words.unsupported)).toBeVisible();
+    for (const behaviour of [
+      (_request: unknown, response: ServerResponse) => void response.writeHead(500).end(),
+      () => undefined,
+    ]) {
+      bot.behave(behaviour);
+      const site = await serveWith(({ origin }) => ({
+        kind: "script",
+        address: `${origin}/loader.js`,
+        origins: [],
+        timeout: 1,
+      }));
+      await openDemo(page, site);
+      await expect(page.getByText(words.unsupported)).toBeVisible();
+    }
   });
 });
