@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { loadApplication } from "../support/application.ts";
 import { violations } from "../support/axe.ts";
 import { content } from "../support/site.ts";
 import { expect, test, withMotion } from "../support/test.ts";
@@ -17,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("fades in with its four panels, breaks no rule for accessibility while it is open, and is seen whole in windows of usual sizes", async ({
+test("fades in with its four panels, does not move with reduced motion wanted, breaks no rule for accessibility while it is open, and is seen whole in windows of usual sizes", async ({
   page,
 }) => {
   await page.goto("/");
@@ -26,6 +25,8 @@ test("fades in with its four panels, breaks no rule for accessibility while it i
   await test.step("fades in 0.5 s and reveals its links in 0.6 s, each 0.1 s after the one before", () =>
     expectFade(page));
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const item = dialog(page).getByRole("listitem").first();
+  expect(await item.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
   for (const [width, height] of [
     [1440, 900],
     [1280, 700],
@@ -67,17 +68,6 @@ async function expectFade(page: Page): Promise<void> {
     );
   expect(reveals).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s", "0.6s"].map((delay) => ["0.6s", delay]));
 }
-
-test("does not move with reduced motion wanted", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await openMenu(page);
-  const animation = await dialog(page)
-    .getByRole("listitem")
-    .first()
-    .evaluate((item) => getComputedStyle(item).animationName);
-  expect(animation).toBe("none");
-});
 
 test("shows that there is more below in a low window or with large letters, and is closed by its button", async ({
   page,
@@ -121,21 +111,9 @@ async function shinesAtItsEnd(page: Page): Promise<boolean> {
   return (await picture(height - 1)) !== (await picture(2));
 }
 
-test("locks the page's scrolling while it is open", async ({ page }) => {
+test("locks the page's scrolling while it is open, keeps the Tab key inside and gives focus back", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => window.scrollTo(0, 400));
-  await openMenu(page);
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 800);
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  expect(await page.evaluate(() => scrollY)).toBe(400);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(400);
-});
-
-test("keeps the Tab key inside and gives focus back", async ({ page }) => {
-  await page.goto("/");
   await openButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
@@ -151,42 +129,35 @@ test("keeps the Tab key inside and gives focus back", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();
+
+  await openMenu(page);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 800);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
-test("is closed by choosing a link, also the one to the page that is shown", async ({ page }) => {
-  await page.goto("/about");
-  await openMenu(page);
-  await dialog(page).getByRole("link", { name: "Industries" }).click();
-  await expect(page).toHaveURL("/industries");
-  await expect(dialog(page)).toBeHidden();
-  await openMenu(page);
-  await dialog(page).getByRole("link", { name: "Industries" }).click();
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("is closed by Back, which shows the page before", async ({ page }) => {
-  await page.goto("/about");
-  await loadApplication(page);
-  await page.locator("footer a[href='/pricing']").click();
-  await expect(page).toHaveURL("/pricing");
-  await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("marks the page that is shown, and after a link the one that it leads to", async ({ page }) => {
+test("is closed by choosing a link, also the one to the page that is shown, which it marks, and by Back, which shows the page before", async ({
+  page,
+}) => {
   const marked = dialog(page).locator('[aria-current="page"]');
   await page.goto("/platforms");
-  await loadApplication(page);
   await openMenu(page);
   await expect(marked).toHaveText("Our Platforms");
   await dialog(page).getByRole("link", { name: "Industries" }).click();
   await expect(page).toHaveURL("/industries");
+  await expect(dialog(page)).toBeHidden();
   await openMenu(page);
   await expect(marked).toHaveText("Industries");
-  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("link", { name: "Industries" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await openMenu(page);
   await page.goBack();
+  await expect(page).toHaveURL("/platforms");
+  await expect(dialog(page)).toBeHidden();
   await openMenu(page);
   await expect(marked).toHaveText("Our Platforms");
 });

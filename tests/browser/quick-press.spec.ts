@@ -94,41 +94,39 @@ test("who waits too long for the application gets the document", async ({ page }
 
 const { menu } = content.one("navigation");
 
+const pressLogo = (page: Page) => page.locator("header a[href='/']").click();
+
 async function pressHomeInMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: menu.open }).click();
   await page.getByRole("dialog").locator("a[href='/']").click();
 }
 
-for (const [name, motion, behaviour, press] of [
-  ["the logo", "no-preference", "smooth", (page: Page) => page.locator("header a[href='/']").click()],
-  ["Home in the menu", "reduce", "instant", pressHomeInMenu],
-] as const) {
-  test(`${name} on the home page leads to its top (motion: ${motion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.goto("/");
-    await loadApplication(page);
-    await markDocument(page);
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-    const entries = await page.evaluate(() => history.length);
-    const behaviours = await watchScrolling(page);
-    await press(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator("main")).toBeFocused();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page).toHaveURL("/");
-    expect(await behaviours()).toEqual([behaviour]);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await isMarked(page)).toBe(true);
-  });
-}
-
-test("the logo leads to the top of the home page from a part of it, too", async ({ page }) => {
-  await page.goto("/#page.main");
-  await loadApplication(page);
-  await markDocument(page);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  await page.locator("header a[href='/']").click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveURL("/");
-  expect(await isMarked(page)).toBe(true);
+test("on the home page the logo and Home in the menu lead to its top, also from a part of it, smoothly unless no motion is wanted", async ({
+  page,
+}) => {
+  for (const [name, address, motion, behaviour, press] of [
+    ["the logo", "/", "no-preference", "smooth", pressLogo],
+    ["Home in the menu", "/", "reduce", "instant", pressHomeInMenu],
+    ["the logo, from a part of the page", "/#page.main", "reduce", "instant", pressLogo],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.goto("/robots.txt");
+      await page.goto(address);
+      await loadApplication(page);
+      await markDocument(page);
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+      const entries = await page.evaluate(() => history.length);
+      const behaviours = await watchScrolling(page);
+      await press(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveURL("/");
+      expect(await isMarked(page)).toBe(true);
+      if (address !== "/") return;
+      await expect(page.locator("main")).toBeFocused();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      expect(await behaviours()).toEqual([behaviour]);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+  }
 });

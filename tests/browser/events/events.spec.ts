@@ -3,7 +3,7 @@ import { PLACEHOLDER } from "../../../scripts/local-backend/placeholder.ts";
 import { applicationRuns } from "../../support/application.ts";
 import { EVENTS_PATH, serveExtended } from "../../support/extended-site.ts";
 import { type FormName, forms, submitButton, textField, waitUntilBelievable } from "../../support/forms.ts";
-import { test as base, expect } from "../../support/test.ts";
+import { test as base, expect, watch } from "../../support/test.ts";
 
 type EventsSite = Awaited<ReturnType<typeof serveExtended>>;
 
@@ -58,20 +58,19 @@ test("web vitals are told when the page is left", async ({ page, events }) => {
     await expect.poll(() => events.lines.join("\n")).toContain(`/  name=${name}`);
 });
 
-test("a form that was sent is counted, and nothing of what was typed", async ({ page, events }) => {
+test("a problem that a visitor is shown is counted, by its kind, and then a form that was sent, and nothing of what was typed", async ({
+  page,
+  events,
+}) => {
   await answerForBackend(page, 201);
-  await page.goto(events.origin + forms.newsletter.address);
-  await sendForm(page, "newsletter");
-  await expect.poll(() => events.lines).toContain("form-sent  /blog  form=newsletter");
-  expect(events.lines.join()).not.toContain("li@example.com");
-});
-
-test("a problem that a visitor is shown is counted, by its kind", async ({ page, events }) => {
   await page.goto(events.origin + forms.newsletter.address);
   await expect(submitButton(page, "newsletter")).toBeEnabled();
   await waitUntilBelievable(page);
   await submitButton(page, "newsletter").click();
   await expect.poll(() => events.lines).toContain("problem-shown  /blog  problem=newsletter: mistakes");
+  await sendForm(page, "newsletter");
+  await expect.poll(() => events.lines).toContain("form-sent  /blog  form=newsletter");
+  expect(events.lines.join()).not.toContain("li@example.com");
 });
 
 test.describe("an error of a script", () => {
@@ -85,21 +84,26 @@ test.describe("an error of a script", () => {
   });
 });
 
-test("nothing is told of staff's pages, nor by browsers that ask not to share", async ({ page, events }) => {
-  const bodies = bodiesOf(page);
-  await page.goto(`${events.origin}/auth/reset-password`, { waitUntil: "networkidle" });
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto(`${events.origin}/about`, { waitUntil: "networkidle" });
-  await page.goto(`${events.origin}/pricing`, { waitUntil: "networkidle" });
-  expect(bodies).toEqual([]);
-  expect(events.lines).toEqual([]);
-});
-
-test("no cookie is set, nothing is kept, and nothing that is sent could name a visitor", async ({ page, events }) => {
+test("nothing is told of staff's pages, nor by browsers that ask not to share; from others no cookie is set, nothing is kept, and nothing that is sent could name a visitor", async ({
+  page,
+  context,
+  events,
+}) => {
+  await test.step("nothing is told", async () => {
+    const sharing = bodiesOf(page);
+    await page.goto(`${events.origin}/auth/reset-password`, { waitUntil: "networkidle" });
+    const other = await context.newPage();
+    const [bodies, complaints] = [bodiesOf(other), watch(other)];
+    await other.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await other.goto(`${events.origin}/about`, { waitUntil: "networkidle" });
+    await other.goto(`${events.origin}/pricing`, { waitUntil: "networkidle" });
+    expect([...sharing, ...bodies, ...events.lines, ...complaints]).toEqual([]);
+    await other.close();
+  });
   const bodies = bodiesOf(page);
   for (const visit of ["/about", "/pricing", "/about"])
     await page.goto(events.origin + visit, { waitUntil: "networkidle" });
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
   const known = ["event", "page", "name", "value", "rating"];
   expect(bodies.flatMap((body) => Object.keys(body)).filter((key) => !known.includes(key))).toEqual([]);
