@@ -97,7 +97,7 @@ export class Answerer {
     const isTwo = several.length > 1;
     const known = before === undefined ? undefined : this.rank(before, earlier.slice(0, -1))[0]?.intent;
     // What was answered before comes after what is new.
-    const answered = (isTwo ? several : answeredOf(candidates, kind)).toSorted(
+    const answered = [...(isTwo ? several : answeredOf(candidates, kind))].sort(
       (one, other) => Number(one === known) - Number(other === known),
     );
     const others = candidates

@@ -18,9 +18,6 @@ export const beside = style({
       marginInlineStart: `calc(${tokens.space.tight} * -1)`,
       paddingInlineStart: tokens.space.tight,
       scrollbarWidth: "thin",
-      // Fades out above the end of the window, where more follows.
-      paddingBottom: tokens.space.large,
-      maskImage: `linear-gradient(black calc(100% - ${tokens.space.large}), transparent)`,
     },
   },
 });

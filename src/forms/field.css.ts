@@ -69,13 +69,16 @@ export const wrongGroup = style([group, marked]);
 
 export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 
-/** Side by side, as many as fit: two on a phone, one with very large letters. */
+/** Two side by side. */
 export const choices = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
+  display: "flex",
+  flexWrap: "wrap",
   gap: tokens.space.tight,
   marginTop: tokens.space.tight,
 });
+
+/** Half of the width, or what its longest word needs. */
+export const option = style({ flex: `0 0 calc((100% - ${tokens.space.tight}) / 2)`, maxWidth: "100%" });
 
 /** A checkbox with its label; the whole row is clickable. */
 export const choice = style({

@@ -6,9 +6,8 @@ import { expect, test, withMotion } from "../support/test.ts";
 test.use(withMotion);
 
 const section = sectionAt(content, "/", "call");
-const entry = content.find("calls", section.call);
-if (!entry) throw new Error(`There is no call ${section.call}.`);
-const call = entry.data;
+const call = content.find("calls", section.call)?.data;
+if (!call) throw new Error(`There is no call ${section.call}.`);
 const { call: words } = content.one("words");
 const { booking } = call.note;
 
@@ -23,18 +22,10 @@ const height = async (page: Page) => (await player(page).boundingBox())?.height;
 /** The clock in seconds. */
 const time = (page: Page) => timeline(page).evaluate((range: HTMLInputElement) => range.valueAsNumber);
 
-test("pressing the button empties the note and plays; lines and fields come with the clock, and nothing changes its height; keys play it, too, at its end it can be played again, and a tab that is hidden pauses it", async ({
+test("pressing the button empties the note and plays; lines and fields come with the clock, and nothing changes its height", async ({
   page,
 }) => {
   await page.goto("/");
-  await test.step("the button plays and pauses", () => playWithMouse(page));
-  await test.step("Space plays, arrows go five seconds, End shows all, and the timeline says the line", () =>
-    playWithKeys(page));
-  await test.step("at its end it can be played again", () => playAgain(page));
-  await test.step("a tab that is hidden pauses it", () => hideTab(page));
-});
-
-async function playWithMouse(page: Page): Promise<void> {
   await expect(player(page).getByText(booking.text, { exact: true })).toBeVisible();
   const before = await height(page);
   await playButton(page).click();
@@ -48,12 +39,14 @@ async function playWithMouse(page: Page): Promise<void> {
   const paused = await time(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await time(page)).toBe(paused);
-}
+});
 
-async function playWithKeys(page: Page): Promise<void> {
+test("by the keyboard: Space plays, arrows go five seconds, End shows all, and the timeline says the line", async ({
+  page,
+}) => {
+  await page.goto("/");
   await timeline(page).focus();
   for (const [key, at] of [
-    ["Home", 0],
     ["ArrowRight", 5],
     ["ArrowRight", 10],
     ["ArrowLeft", 5],
@@ -69,11 +62,10 @@ async function playWithKeys(page: Page): Promise<void> {
   await page.keyboard.press("Space");
   await expect(playButton(page)).toHaveAccessibleName(new RegExp(words.pause));
   await expect.poll(() => time(page)).toBeLessThan(5);
-  await page.keyboard.press("Space");
-  await expect(playButton(page)).toHaveAccessibleName(new RegExp(words.resume));
-}
+});
 
-async function playAgain(page: Page): Promise<void> {
+test("at its end it can be played again", async ({ page }) => {
+  await page.goto("/");
   await timeline(page).focus();
   await expect(timeline(page)).toHaveAttribute("step", "any");
   await timeline(page).evaluate((range: HTMLInputElement) => {
@@ -83,9 +75,10 @@ async function playAgain(page: Page): Promise<void> {
   await playButton(page).click();
   await expect(playButton(page)).toHaveAccessibleName(new RegExp(words.again));
   await expect(player(page).getByText(call.afterwards.text)).toBeVisible();
-}
+});
 
-async function hideTab(page: Page): Promise<void> {
+test("a tab that is hidden pauses it", async ({ page }) => {
+  await page.goto("/");
   await playButton(page).click();
   await expect(playButton(page)).toHaveAccessibleName(new RegExp(words.pause));
   await page.evaluate(() => {
@@ -93,7 +86,7 @@ async function hideTab(page: Page): Promise<void> {
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect(playButton(page)).toHaveAccessibleName(new RegExp(words.resume));
-}
+});
 
 test("a device without a voice says so, and the switch goes back", async ({ page }) => {
   await page.addInitScript(() => {
