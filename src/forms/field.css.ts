@@ -69,16 +69,13 @@ export const wrongGroup = style([group, marked]);
 
 export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 
-/** Two side by side. */
+/** Side by side, as many as fit. */
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
   gap: tokens.space.tight,
   marginTop: tokens.space.tight,
 });
-
-/** Half of the width, or what its longest word needs. */
-export const option = style({ flex: `0 0 calc((100% - ${tokens.space.tight}) / 2)`, maxWidth: "100%" });
 
 /** A checkbox with its label; the whole row is clickable. */
 export const choice = style({

@@ -145,7 +145,7 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
       <FieldErrorText {...props} />
       <ul className={styles.choices}>
         {field.choices.map(({ value, label }, index) => (
-          <li key={value} className={styles.option}>
+          <li key={value}>
             <label className={styles.chip}>
               <input
                 className={styles.checkbox}
