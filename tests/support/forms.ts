@@ -68,10 +68,15 @@ export const test = base.extend<Leads>({
 
 /** Opens a form's page with a fake clock, and waits until the form can be sent. */
 export async function openForm(page: Page, form: FormName): Promise<void> {
+  await openFolded(page, form);
+  await unfold(page, form);
+}
+
+/** Opens a form's page, and leaves folded fields folded: nothing is pressed. */
+export async function openFolded(page: Page, form: FormName): Promise<void> {
   await page.clock.install();
   await page.goto(forms[form].address);
   await expect(submitButton(page, form)).toBeEnabled();
-  await unfold(page, form);
 }
 
 /** Shows the fields that a form folds. */

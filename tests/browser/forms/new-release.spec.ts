@@ -2,7 +2,18 @@ import type { Page } from "@playwright/test";
 import { isMarked, loadApplication, markDocument } from "../../support/application.ts";
 import { askForLink, expectForm, typePassword } from "../../support/auth.ts";
 import { bootstrapOf } from "../../support/backend-site.ts";
-import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
+import {
+  expect,
+  expectThanks,
+  least,
+  openFolded,
+  openForm,
+  submitButton,
+  test,
+  textField,
+  type,
+  unfold,
+} from "../../support/forms.ts";
 import { titleOf } from "../../support/site.ts";
 
 // Missing files are reported, and so is a duplicate lead from the old and the new document.
@@ -79,9 +90,10 @@ test("a tab that is looked at again after the release keeps what was typed, but 
   page,
   publish,
 }) => {
-  await openForm(page, "free-guide");
+  await openFolded(page, "free-guide");
   publish("next");
   await forgetScripts(page);
+  await unfold(page, "free-guide");
   await type(page, "free-guide", least["free-guide"]);
   await page.locator('[name="interests"][value="chatbots"]').check();
   await page.locator('[name="newsletter"]').check();
