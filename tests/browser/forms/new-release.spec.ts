@@ -93,8 +93,8 @@ test("a tab that is looked at again after the release keeps what was typed, but 
   await openFolded(page, "free-guide");
   publish("next");
   await forgetScripts(page);
-  await unfold(page, "free-guide");
   await type(page, "free-guide", least["free-guide"]);
+  await unfold(page, "free-guide");
   await page.locator('[name="interests"][value="chatbots"]').check();
   await page.locator('[name="newsletter"]').check();
   await textField(page, "free-guide", "name").focus();
