@@ -143,6 +143,11 @@ test("Another language is answered in its own words", () => {
   expect(answer("Wie viel kostet das?")[0]).toEqual({ kind: "text", text: "Nur Englisch." });
 });
 
+test.each(["office hours", "Where is your office, and when are you open?"])(
+  "Who asks “%s” again is told the same again",
+  (asked) => expect(answer(asked, ["how do i cancel", asked])).toEqual(answer(asked, ["how do i cancel"])),
+);
+
 test("A follow-up is about what was asked before", () => {
   expect(answerer.decide("and arabic?", ["does it speak greek"]).answered[0]?.id).toBe("languages");
 });

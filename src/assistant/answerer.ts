@@ -3,6 +3,7 @@ import { compute } from "./computed.ts";
 import type { Room } from "./excerpt.ts";
 import { type Knowledge, type KnownIntent, type PackedKnowledge, unpackKnowledge } from "./knowledge.ts";
 import { askingParts } from "./parts.ts";
+import { plain } from "./plain.ts";
 import { othersOf, quotationOf } from "./quotation.ts";
 import { type Candidate, Recognition } from "./recognition.ts";
 import { emergencyIn, foreignAnswer, isDangerous, type Risk, riskOf } from "./safety.ts";
@@ -118,7 +119,10 @@ export class Answerer {
     return [...new Set(asked)].slice(0, MOST.answers);
   }
 
-  *answer(question: string, earlier: readonly string[], now: Date): Generator<AnswerPart> {
+  /** @param before the questions before this one, oldest first */
+  *answer(question: string, before: readonly string[], now: Date): Generator<AnswerPart> {
+    // Who asks the same again is told the same again.
+    const earlier = before.filter((each) => plain(each) !== plain(question));
     const { kind, risk, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
     if (risk !== "none") yield* emergencyIn(question, words.emergency);
@@ -241,15 +245,14 @@ function answeredOf(candidates: readonly Candidate[], kind: Decision["kind"]): K
   return near.slice(0, kind === "guess" ? MOST.guesses : MOST.answers).map(({ intent }) => intent);
 }
 
-/** Whether most of an answer was said, and notes what it says. */
+/** Whether an answer says no new line of a list, and mostly sentences that were said; notes what it says. */
 function isRepeating(parts: readonly AnswerPart[], said: Set<string>): boolean {
-  const lines = parts.flatMap((part) => {
-    if (part.kind === "list") return part.items;
-    return part.kind === "text" ? part.text.split(/(?<=[.!?]) |\n/) : [];
-  });
+  const items = parts.flatMap((part) => (part.kind === "list" ? part.items : []));
+  const sentences = parts.flatMap((part) => (part.kind === "text" ? part.text.split(/(?<=[.!?]) |\n/) : []));
+  const lines = [...items, ...sentences];
   const fresh = lines.filter((line) => !said.has(line));
   for (const line of fresh) said.add(line);
-  return lines.length > 0 && fresh.length < lines.length / 2;
+  return lines.length > 0 && fresh.length < lines.length / 2 && !fresh.some((line) => items.includes(line));
 }
 
 function questionsOf(intents: readonly KnownIntent[]): readonly string[] {
