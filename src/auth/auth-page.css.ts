@@ -1,30 +1,31 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
-import { column, columns } from "../theme/column.ts";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
-/** A single task on an otherwise empty page. */
+/** A single task, and a scene at its right or at its end. */
 export const stage = style({
   overflow: "clip",
   isolation: "isolate",
+  ...column,
+  justifyContent: "space-between",
   // Content that appears once the session is known must not move the footer: it is below the window's edge.
   minHeight: `calc(100svh - ${tokens.width.header})`,
   paddingBlock: tokens.space.hero,
 });
 
-/** The subject on the left, the task on the right. */
-export const split = style({
-  ...column,
-  gap: tokens.space.large,
-  "@container": { [breakpoint.desktop]: { ...columns(6, 5), columnGap: tokens.space.huge, alignItems: "start" } },
+/** Words only, at half the height of the scene. */
+export const alone = style({
+  "@container": { [breakpoint.desktop]: { minHeight: tokens.width.dialog, justifyContent: "center" } },
 });
 
-export const words = style({ ...column, gap: tokens.space.wide, maxWidth: "32rem" });
-
-/** The picture is where the task isn't below it. */
-globalStyle(`${words} > div`, { display: "none", "@container": { [breakpoint.desktop]: { display: "block" } } });
-globalStyle(`${words} img`, { aspectRatio: "5 / 2", objectFit: "cover", objectPosition: "50% 62%" });
+/** As wide as the scene leaves it. */
+export const task = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": { [breakpoint.desktop]: { maxWidth: "56%" } },
+});
 
 const onTop = { gridArea: "1 / 1" };
 

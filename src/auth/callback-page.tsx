@@ -18,7 +18,7 @@ interface AuthCallbackProps {
 
 /** The page for sign-in links. */
 export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
-  if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
+  if (!backendConfig) return <AuthStage {...page.notSetUp} home={page.failure.home} />;
   return <Callback page={page} onRecovery={onRecovery} />;
 }
 
@@ -27,7 +27,13 @@ function Callback({ page, onRecovery }: AuthCallbackProps) {
   const state = useCallbackPage(onRecovery);
   const [isSent, setSent] = useState(false);
   return (
-    <AuthStage title={titleOf(page, state, isSent)} laterTitle={page.failure.title} text={page.lead}>
+    <AuthStage
+      title={titleOf(page, state, isSent)}
+      laterTitle={page.failure.title}
+      text={page.lead}
+      home={page.failure.home}
+      isWaiting={!failureOf(page, state) && !state.redeem && state.connection === "answers"}
+    >
       <Panel page={page} state={state} onSent={() => setSent(true)} />
     </AuthStage>
   );
@@ -52,7 +58,7 @@ interface PanelProps {
 function Panel({ page, state, onSent }: PanelProps) {
   const { redeem, connection, retry } = state;
   const failure = failureOf(page, state);
-  if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
+  if (failure) return <DeadEnd words={page} refusal={failure} onSent={onSent} />;
   if (redeem) return <Press words={page.press} onPress={redeem} />;
   return <InProgress step={page.working} words={page} connection={connection} retry={retry} />;
 }

@@ -1,15 +1,13 @@
 import { useRef, useState } from "react";
-import { ButtonLink } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { wrappingRow } from "../theme/layout.css.ts";
 import { type Refusal, textOf } from "./failure.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { Problem } from "./problem.tsx";
 import { useFocusOnce } from "./use-focus-once.ts";
 
 interface DeadEndProps {
-  readonly words: Pick<PageDataOf<"auth-reset-password">, "help" | "messages" | "newLink" | "home">;
+  readonly words: Pick<PageDataOf<"auth-reset-password">, "help" | "messages" | "newLink">;
   readonly refusal: Refusal;
   /** The account's address, if known. */
   readonly email?: string | undefined;
@@ -45,11 +43,6 @@ export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
           }}
         />
       )}
-      <div className={wrappingRow}>
-        <ButtonLink href="/" variant="outline">
-          {words.home}
-        </ButtonLink>
-      </div>
     </>
   );
 }

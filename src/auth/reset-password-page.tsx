@@ -26,7 +26,7 @@ const REDIRECT_DELAY = 2000;
 
 /** The page for a new password. */
 export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordProps) {
-  if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
+  if (!backendConfig) return <AuthStage {...page.notSetUp} home={page.home} />;
   return <ResetPassword page={page} onDone={onDone} />;
 }
 
@@ -46,6 +46,8 @@ function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
       titleId={TITLE_ID}
       titleRef={title}
       text={isUpdated ? success.text : page.lead}
+      home={page.home}
+      isWaiting={!result && verification.connection === "answers"}
     >
       {!isUpdated && <Steps page={page} verification={verification} onUpdated={() => setUpdated(true)} />}
     </AuthStage>

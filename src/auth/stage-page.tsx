@@ -1,9 +1,13 @@
+import site from "virtual:site";
 import type { ReactNode, Ref } from "react";
-import { IndustryPicture } from "../components/industry-picture.tsx";
+import { actions } from "../components/actions.css.ts";
+import { ButtonLink, buttonClass } from "../components/button.tsx";
+import { PhoneLink } from "../layout/contact-lines.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
+import { Scene } from "../layout/scene.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { backgrounds, container, leadText } from "../theme/layout.css.ts";
-import { panel, split, stage, status, title as titleStyle, titleText, words } from "./auth-page.css.ts";
+import { backgrounds, container, leadText, wrappingRow } from "../theme/layout.css.ts";
+import { alone, panel, stage, status, task, title as titleStyle, titleText } from "./auth-page.css.ts";
 import { Unreachable } from "./unreachable.tsx";
 import type { Flow } from "./use-flow.ts";
 
@@ -14,26 +18,46 @@ interface AuthStageProps {
   readonly titleId?: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly text: string;
+  /** The words of the link to the home page. */
+  readonly home: string;
+  /** Whether the task isn't known yet: what is below it would move. */
+  readonly isWaiting?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The frame of both auth pages: subject and task. */
-export function AuthStage({ title, laterTitle, titleId, titleRef, text, children }: AuthStageProps) {
+/** The frame of both auth pages: subject, task, and ways on. */
+export function AuthStage({ title, laterTitle, titleId, titleRef, text, home, isWaiting, children }: AuthStageProps) {
   return (
-    <section className={`${backgrounds.dark} ${stage}`}>
-      <div className={`${container} ${split}`}>
-        <div className={words}>
+    <section className={`${backgrounds.dark} ${stage} ${children ? "" : alone}`}>
+      <div className={container}>
+        <div className={task}>
           <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1} data-later={laterTitle}>
             <span className={titleText}>{title}</span>
           </h1>
           <p className={leadText}>
             <ContactText>{text}</ContactText>
           </p>
-          <IndustryPicture drawing="two-bays" />
+          {children && <div className={panel}>{children}</div>}
+          {!isWaiting && <WaysOn home={home} isMain={!children} />}
         </div>
-        {children && <div className={panel}>{children}</div>}
       </div>
+      {isWaiting ? <noscript>{SCENE}</noscript> : SCENE}
     </section>
+  );
+}
+
+/** Pigeonholes and a key, behind a lit window. */
+const SCENE = <Scene name="letterboxes" place="hero" />;
+
+function WaysOn({ home, isMain }: { readonly home: string; readonly isMain: boolean }) {
+  const size = isMain ? "lg" : "default";
+  return (
+    <div className={`${wrappingRow} ${actions}`}>
+      <ButtonLink href="/" size={size} variant={isMain ? "default" : "outline"}>
+        {home}
+      </ButtonLink>
+      <PhoneLink phone={site.contacts.support.phone} className={buttonClass({ size, variant: "outline" })} />
+    </div>
   );
 }
 
