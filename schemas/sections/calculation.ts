@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { group, heading, label, line, list, paragraph, sectionHead, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
@@ -33,6 +34,13 @@ export const calculationSection = sectionSchema(
         'The sum with its period, which is "a week", "a month" or "a year"; the price in the hero follows it',
         "$1,150 a week",
       ).regex(/^\$[\d,]+ a (?:week|month|year)$/, 'write an amount and its period, such as "$1,150 a week"'),
+      wonBack: z
+        .number()
+        .int()
+        .min(1)
+        .max(100)
+        .describe("The share of it that a plan is counted on to save, in percent, for the hero. Example: 40")
+        .optional(),
     }),
     result: group("What is left of the sum with a plan, as a card with the amount in large figures.", {
       amount: words("The amount that is left", "$12,060", 16),

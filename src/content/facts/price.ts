@@ -23,6 +23,11 @@ export function firstMonth(monthly: number, setupFee: Plan["setupFee"]): number 
   return monthly + leastSetup(setupFee);
 }
 
+/** A share in percent of an amount such as "$1,150 a week", in whole dollars. */
+export function shareOf(amount: string, percent: number): number {
+  return Math.round((Number(amount.replace(/\D/g, "")) * percent) / 100);
+}
+
 /** The period of an amount such as "$1,150 a week". */
 export function periodOf(amount: string): Period | undefined {
   const word = amount.split(" ").at(-1);

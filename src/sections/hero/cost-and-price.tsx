@@ -6,6 +6,8 @@ interface CostAndPriceProps {
   /** The cost of the page's problems, and the link to its working. */
   readonly cost: string;
   readonly business: string;
+  /** The part of the cost that a plan is counted on to save. */
+  readonly wonBack: string | undefined;
   readonly href: string;
   /** A plan's price over the same time, and in its first month. */
   readonly price: string;
@@ -13,19 +15,21 @@ interface CostAndPriceProps {
   readonly firstMonth: string;
   readonly words: {
     readonly today: string;
+    readonly wonBack: string;
     readonly showWorking: string;
     readonly price: { readonly for: string; readonly firstMonth: string };
   };
 }
 
 /** The weekly cost of the page's problems beside a plan's weekly price. */
-export function CostAndPrice({ cost, business, href, price, plan, firstMonth, words }: CostAndPriceProps) {
+export function CostAndPrice({ cost, business, wonBack, href, price, plan, firstMonth, words }: CostAndPriceProps) {
   return (
     <div className={styles.frame}>
       <dl className={styles.amounts}>
         <div className={styles.entry}>
           <dt className={softText}>
             {words.today} {business}
+            {wonBack && `, ${words.wonBack} ${wonBack}`}
           </dt>
           <dd className={styles.amount}>
             <Amount amount={cost} />

@@ -3,7 +3,7 @@ import { anchorId } from "../../addresses/anchor-id.ts";
 import { guidePageAddress } from "../../addresses/generated-addresses.ts";
 import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
-import { firstMonth, periodOf, priceOver } from "../../content/facts/price.ts";
+import { firstMonth, periodOf, priceOver, shareOf } from "../../content/facts/price.ts";
 import { listed } from "../../content/lists/listed.server.ts";
 import { shownPicture } from "../../content/lists/shown-picture.server.ts";
 import { formatDollars } from "../../format/format.ts";
@@ -50,6 +50,7 @@ function costAndPrice(name: string, { content, sections }: SectionContext) {
     kind: "cost-and-price" as const,
     cost: total.amount,
     business,
+    wonBack: total.wonBack ? formatDollars(shareOf(total.amount, total.wonBack)) : undefined,
     href: `#${anchorId(title)}`,
     price: `${formatDollars(priceOver(period, plan.price.amount))} a ${period}`,
     plan: plan.name,
