@@ -15,7 +15,6 @@ const EXCEPTIONS = new Map([
     "the conversation, as high as the first screen lets it be, and the light that falls from it",
   ],
   ["src/sections/role-play/role-play.css.ts", "the conversation's window, which keeps its height"],
-  ["src/auth/auth-page.css.ts", "the stage of the sign-in pages, as high as the window lets it be"],
   ["src/forms/field.css.ts", "the boxes of a form, as wide as what is typed"],
 ]);
 
