@@ -74,6 +74,9 @@ test.each([
   ["price", "12 × $"],
   ["price", "It is $/month."],
   ["year-price", "That is $ a year."],
+  ["year-price", "It is $ over a year."],
+  ["first-year", "After plan and setup ($), the rest is yours."],
+  ["first-year", "It costs $ in the first year."],
   ["setup-fee", "Setup is from $."],
   ["interactions", "It has $ interactions a month."],
   ["interactions", "It has $ AI interactions, and no more."],
@@ -86,6 +89,22 @@ test.each([
   ]);
   expect(warningsOf(`A repair of ${fact}, in all.\n`)).toEqual([]);
   expect(warningsOf(`${sentence.replace("$", `[[${name}]]`)}\n`)).toEqual([]);
+});
+
+test("A sum with a price in it is warned of when the price changes, and right sums are not", () => {
+  const isSum = ({ message }: { readonly message: string }) => / is −?\$[\d,]+, not −?\$/.test(message);
+  expect(loadContent(projectRoot).warnings.filter(isSum)).toEqual([]);
+
+  const copy = copyContent();
+  for (const { name } of loadContent(projectRoot).content.all("plans"))
+    copy.edit(`plans/${name}.json`, (text) =>
+      text.replace(/"amount": (\d+)/, (_, old) => `"amount": ${Number(old) + 7}`),
+    );
+  const kinds = copy
+    .load()
+    .warnings.filter(isSum)
+    .map(({ field }) => field.replaceAll(/\d+/g, "0"));
+  expect(new Set(kinds)).toEqual(new Set(["sections.0.bars.0.parts.0.amount", "sections.0.result.amount"]));
 });
 
 test("Answers of the chatbot are looked at as pages are, and what visitors ask is not", () => {

@@ -40,7 +40,7 @@ const TYPED = ["sales-email", "support-email", "chat-url", "studio-url", "url", 
 const NAMES = ["legal-name", "chat", "studio", "crm", "brand"];
 
 /** Numbers of a plan are told by the words around them: the same amount may be in a sum that is about something else. */
-const OF_PLANS = /^(?:price|year-price|setup-fee|first-month|interactions)-/;
+const OF_PLANS = /^(?:price|year-price|setup-fee|first-month|first-year|interactions)-/;
 
 function typedTokens(tokens: Tokens): Search {
   const prices = [...tokens.keys()].filter((name) => OF_PLANS.test(name));
@@ -71,17 +71,34 @@ function patternOf(name: string, fact: string): string {
   return `(?<![\\p{L}\\p{N}@])${escaped(fact)}(?![\\p{L}\\p{N}])`;
 }
 
-/**
- * Matches a number where it is said to be a plan's: a price after "from" or "12 ×", a month's or year's before its period, a limit before
- * or after "interactions".
- */
+/** The words around a plan's number that say which one it is. Each is a lookbehind or a lookahead. */
+const AROUND: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
+  price: [
+    ["(?<!\\d)12 × ", ""],
+    ["", "\\s+(?:a|per|each|every)\\s+month\\b|\\/month"],
+  ],
+  "year-price": [["", "\\s+(?:(?:over|for|in)\\s+)?(?:a|per|each|every)\\s+year\\b|\\/year|\\s+\\+\\s+\\$"]],
+  "setup-fee": [["\\$[\\d,]+ \\+ ", ""]],
+  "first-month": [],
+  "first-year": [
+    ["[Pp]lan and setup(?: cost)? \\(?|\\$[\\d,]+ = |−", ""],
+    ["", "\\s+(?:for|in|over)\\s+the\\s+first\\s+year\\b"],
+  ],
+  interactions: [
+    ["[Ii]nteractions:? ", ""],
+    ["", "\\s+(?:\\w+\\s+)?interactions\\b"],
+  ],
+};
+
+/** Matches a number where the words around it say that it is a plan's. */
 function numberOfPlan(name: string, fact: string): string {
   const amount = `(?<![\\d,.$])${escaped(fact).replaceAll(",", ",?")}(?![\\d,.]*\\d)`;
-  if (name.startsWith("interactions-"))
-    return `(?<=[Ii]nteractions:? )${amount}|${amount}(?=\\s+(?:\\w+\\s+)?interactions\\b)`;
-  const period = name.startsWith("price-") ? "month" : name.startsWith("year-price-") ? "year" : undefined;
-  const before = `(?<=[Ff]rom |(?<!\\d)12 × )${amount}`;
-  return period ? `${before}|${amount}(?=\\s+(?:a|per|each|every)\\s+${period}\\b|\\/${period}\\b)` : before;
+  const [kind = ""] = OF_PLANS.exec(name) ?? [];
+  const around = AROUND[kind.slice(0, -1)] ?? [];
+  const from = fact.startsWith("$") ? [["[Ff]rom ", ""] as const] : [];
+  return [...from, ...around]
+    .map(([before, after]) => `${before && `(?<=${before})`}${amount}${after && `(?=${after})`}`)
+    .join("|");
 }
 
 /** Matches a number in any grouping, with or without Australia's code. */

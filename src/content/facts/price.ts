@@ -28,6 +28,11 @@ export function shareOf(amount: string, percent: number): number {
   return Math.round((Number(amount.replace(/\D/g, "")) * percent) / 100);
 }
 
+/** The lowest total of the first year: its price plus setup fee. */
+export function firstYear(monthly: number, setupFee: Plan["setupFee"]): number {
+  return priceOver("year", monthly) + leastSetup(setupFee);
+}
+
 /** The period of an amount such as "$1,150 a week". */
 export function periodOf(amount: string): Period | undefined {
   const word = amount.split(" ").at(-1);

@@ -29,7 +29,7 @@ const plans = new Map(
 const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET, plans);
 const NO_PLANS = new Map();
 /** What a plan's file may leave out, or say in words. */
-const isOfPlan = (name: string) => /^(?:price|year-price|setup-fee|first-month|interactions)-/.test(name);
+const isOfPlan = (name: string) => /^(?:price|year-price|setup-fee|first-month|first-year|interactions)-/.test(name);
 
 test("Every fact has a value", () => {
   expect([...tokens.keys()].filter((name) => !isOfPlan(name)).sort()).toEqual([...tokenNames].sort());
@@ -44,18 +44,20 @@ test("A plan's prices may be named, worked out, and those of a plan with a mista
     ["year-price-big", "$14,400"],
     ["setup-fee-big", "$2,300"],
     ["first-month-big", "$3,500"],
+    ["first-year-big", "$16,700"],
     ["interactions-big", "5,000"],
   ]);
   expect(of({ ...plan, setupFee: undefined, interactions: undefined })).toEqual([
     ["price-big", "$1,200"],
     ["year-price-big", "$14,400"],
     ["first-month-big", "$1,200"],
+    ["first-year-big", "$14,400"],
   ]);
   expect(
     of({ ...plan, price: { kind: "custom", label: "Custom pricing" }, setupFee: undefined, interactions: undefined }),
   ).toEqual([]);
   for (const [name, fact] of of({ ...plan, price: "cheap" })) expect(fact).toBe(`[[${name}]]`);
-  expect(of(undefined)).toHaveLength(5);
+  expect(of(undefined)).toHaveLength(6);
 });
 
 test("The guide for writers names every fact, and none that doesn't exist", () => {

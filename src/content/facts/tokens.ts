@@ -6,7 +6,7 @@ import { worksheetSchema } from "../../../schemas/site/worksheet.ts";
 import { formatDollars, formatNumber } from "../../format/format.ts";
 import { suggest } from "../problems/nearest.ts";
 import { type Path, valueAt } from "../problems/problem.ts";
-import { firstMonth, leastSetup, priceOver } from "./price.ts";
+import { firstMonth, firstYear, leastSetup, priceOver } from "./price.ts";
 import { exampleOf, LINES, type LineName, lineNames, withPrices, writeValue } from "./worksheet.ts";
 
 /** Values of facts by their names, which content writes in double square brackets. */
@@ -55,6 +55,8 @@ export const PLAN_FACTS: Readonly<Record<string, (plan: Plan) => string | undefi
   "setup-fee": ({ setupFee }) => (setupFee ? formatDollars(leastSetup(setupFee)) : undefined),
   "first-month": ({ price, setupFee }) =>
     price.kind === "monthly" ? formatDollars(firstMonth(price.amount, setupFee)) : undefined,
+  "first-year": ({ price, setupFee }) =>
+    price.kind === "monthly" ? formatDollars(firstYear(price.amount, setupFee)) : undefined,
   interactions: ({ interactions }) => (interactions ? formatNumber(interactions) : undefined),
 };
 
