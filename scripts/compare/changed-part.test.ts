@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { changedPart, cropped } from "./changed-part.ts";
+import { changedParts, cropped } from "./changed-part.ts";
 
 const HEIGHT = 1000;
 
@@ -25,9 +25,9 @@ test("What changed is shown with some of the page around it", async () => {
       [500, 40],
     ]),
   ];
-  const part = await changedPart(before, after);
+  const part = await changedParts(before, after);
 
-  expect(part).toEqual({ before: { from: 420, to: 620 }, after: { from: 420, to: 620 } });
+  expect(part).toEqual({ before: [{ from: 420, to: 620 }], after: [{ from: 420, to: 620 }] });
   expect((await sharp(await cropped(after, part.after)).metadata()).height).toBe(200);
 });
 
@@ -40,8 +40,26 @@ test("A page that got longer shows what was put in, and not what moved down", as
     [100, 20],
     [1000, 20],
   ]);
-  const part = await changedPart(before, after);
+  const part = await changedParts(before, after);
 
-  expect(part.after.to - part.after.from).toBe(part.before.to - part.before.from + 300);
-  expect(part.after.to).toBeLessThan(HEIGHT + 300);
+  const [old, young] = [part.before[0], part.after[0]];
+
+  expect(young && old && young.to - young.from - (old.to - old.from)).toBe(300);
+  expect(young?.to).toBeLessThan(HEIGHT + 300);
+});
+
+test("What is the same between two changes far apart is left out", async () => {
+  const before = await page(HEIGHT, []);
+  const after = await page(HEIGHT, [
+    [100, 20],
+    [130, 10],
+    [800, 20],
+  ]);
+  const part = await changedParts(before, after);
+
+  expect(part.after).toEqual([
+    { from: 20, to: 220 },
+    { from: 720, to: 900 },
+  ]);
+  expect((await sharp(await cropped(after, part.after)).metadata()).height).toBe(200 + 180 + 12);
 });

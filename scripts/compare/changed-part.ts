@@ -6,10 +6,10 @@ interface Rows {
   readonly to: number;
 }
 
-/** The part of a page that changed, in the picture before and in the one after. */
-interface ChangedPart {
-  readonly before: Rows;
-  readonly after: Rows;
+/** The parts of a page that changed, in the picture before and in the one after. */
+interface ChangedParts {
+  readonly before: readonly Rows[];
+  readonly after: readonly Rows[];
 }
 
 /** A picture with its pixels. */
@@ -22,8 +22,14 @@ interface Raster {
 /** Shown above and below what changed, in pixels. */
 const MARGIN = 80;
 
-/** @returns the rows between the first and the last that differ, with some around them, in each of two pictures of the same width */
-export async function changedPart(before: Buffer, after: Buffer): Promise<ChangedPart> {
+/** What is the same between two parts is left out from this height on. */
+const GAP = 4 * MARGIN;
+
+/**
+ * @returns the rows that differ, with some around them, in each of two pictures of the same width; of pages of different heights all
+ * between the first and the last
+ */
+export async function changedParts(before: Buffer, after: Buffer): Promise<ChangedParts> {
   const [first, second] = [await pixels(before), await pixels(after)];
   const least = Math.min(first.height, second.height);
   let top = 0;
@@ -33,18 +39,47 @@ export async function changedPart(before: Buffer, after: Buffer): Promise<Change
   while (bottom < most && row(first, first.height - 1 - bottom).equals(row(second, second.height - 1 - bottom))) {
     bottom += 1;
   }
-  const around = ({ height }: Raster): Rows => ({
-    from: Math.max(0, top - MARGIN),
-    to: Math.min(height, height - bottom + MARGIN),
-  });
-  return { before: around(first), after: around(second) };
+  if (first.height === second.height) {
+    const rows = differing(first, second, { from: top, to: first.height - bottom }).map((each) => around(each, first));
+    return { before: rows, after: rows };
+  }
+  const between = (picture: Raster) => [around({ from: top, to: picture.height - bottom }, picture)];
+  return { before: between(first), after: between(second) };
 }
 
-/** @returns those rows of a picture */
-export async function cropped(picture: Buffer, { from, to }: Rows): Promise<Buffer> {
+function around({ from, to }: Rows, { height }: Raster): Rows {
+  return { from: Math.max(0, from - MARGIN), to: Math.min(height, to + MARGIN) };
+}
+
+function differing(first: Raster, second: Raster, { from, to }: Rows): Rows[] {
+  const found: { from: number; to: number }[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (row(first, at).equals(row(second, at))) continue;
+    const last = found.at(-1);
+    if (last && at - last.to < GAP) last.to = at + 1;
+    else found.push({ from: at, to: at + 1 });
+  }
+  return found;
+}
+
+/** Between parts of a picture, in pixels. */
+const LINE = 12;
+
+/** @returns those rows of a picture, one part below the other, with a line between them */
+export async function cropped(picture: Buffer, parts: readonly Rows[]): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
-  return sharp(picture)
-    .extract({ left: 0, top: from, width, height: to - from })
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  let height = 0;
+  for (const { from, to } of parts) {
+    const input = await sharp(picture)
+      .extract({ left: 0, top: from, width, height: to - from })
+      .png()
+      .toBuffer();
+    placed.push({ input, left: 0, top: height });
+    height += to - from + LINE;
+  }
+  return sharp({ create: { width, height: height - LINE, channels: 3, background: "#c0267e" } })
+    .composite(placed)
     .png()
     .toBuffer();
 }

@@ -3,13 +3,14 @@
  * into comparison/, which git ignores.
  * Usage: npm run compare -- <folder of the build before> [folder of the build after, dist/ by default]
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { findFiles } from "../../src/content/files/find-files.ts";
 import { type LocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures } from "../lib/browser.ts";
-import { changedPart, cropped } from "./changed-part.ts";
+import { changedParts, cropped } from "./changed-part.ts";
+import { changedWords } from "./changed-words.ts";
 import { type ComparedPage, reportPage, summary } from "./report.ts";
 
 const WIDTHS = [390, 1440] as const;
@@ -40,14 +41,15 @@ for (const address of addresses) {
     };
     if (pictures.before.equals(pictures.after)) continue;
     const name = `${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}-${width}`;
-    const part = await changedPart(pictures.before, pictures.after);
+    const part = await changedParts(pictures.before, pictures.after);
     for (const time of ["before", "after"] as const) {
       if (!pages[time].includes(address)) continue;
       writeFileSync(join(OUTPUT, `${name}-${time}.png`), pictures[time]);
       writeFileSync(join(OUTPUT, `${name}-${time}-part.png`), await cropped(pictures[time], part[time]));
     }
     const change = !pages.before.includes(address) ? "new" : pages.after.includes(address) ? "changed" : "gone";
-    changed.push({ address, width, name, change });
+    const words = changedWords(markdownOf(folders.before, address), markdownOf(folders.after, address));
+    changed.push({ address, width, name, change, words: change === "changed" ? words : [] });
   }
 }
 sites.before.close();
@@ -60,6 +62,12 @@ console.log(summary(changed));
 function addressesOf(folder: string): string[] {
   const files = findFiles("**/*.html", folder).filter((file) => !/^admin(?:\/|\.html$)/.test(file));
   return files.map((file) => `/${file.replace(/\.html$/, "")}`.replace(/^\/index$/, "/"));
+}
+
+/** @returns a page as Markdown, where it has one */
+function markdownOf(folder: string, address: string): string {
+  const file = join(folder, `${address === "/" ? "index" : address}.md`);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** A page that one of the builds lacks looks like its page for unknown addresses. */
