@@ -2,7 +2,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { fileFormats } from "./canonical.ts";
 import { showSectionPictures } from "./section-pictures.client.ts";
-import { askBeforeLeaving } from "./unsaved.client.ts";
+import { askBeforeLeaving, savePicturesToo } from "./unsaved.client.ts";
 
 const text = await (await fetch("/admin/config.json")).text();
 const config: CmsConfig = JSON.parse(text);
@@ -16,6 +16,7 @@ for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]
     toFile: (value) => write(fields, value),
   });
 }
+savePicturesToo();
 askBeforeLeaving();
 // The editor warns of options that it doesn't know.
 CMS.init({ config: JSON.parse(text, (key, value) => (key === "written" ? undefined : value)) });

@@ -1,10 +1,38 @@
-/** The editor drops unsaved changes without a word when its address changes, or the window is closed. This asks first. */
+/**
+ * The editor drops unsaved changes without a word when its address changes, or the window is closed: this asks first. It also saves an
+ * entry without a picture that it is still reading: this lets it read on.
+ */
+
+/** A dialog that fades out, after which the picture inserted in it is read, and a field that reads one. */
+const READING = "dialog:not([open]), .processing";
+
+/** Has to run before the editor starts, to handle presses before it. */
+export function savePicturesToo(): void {
+  let isHeld = false;
+  const press = (button: HTMLButtonElement) => {
+    if (document.querySelector(READING)) return void setTimeout(press, 30, button);
+    isHeld = false;
+    // A picture that is refused is told of in a dialog.
+    if (!document.querySelector("dialog[open]")) button.click();
+  };
+  addEventListener(
+    "click",
+    (event) => {
+      const button = saveButton(event.target);
+      if (!button || !document.querySelector(READING)) return;
+      event.stopImmediatePropagation();
+      if (!isHeld) press(button);
+      isHeld = true;
+    },
+    true,
+  );
+}
 
 /** Has to run before the editor starts, to handle changes of the address after it. */
 export function askBeforeLeaving(): void {
   // The editor goes back to the list once it has saved, while its button still says "Save".
   let isSaving = false;
-  addEventListener("click", ({ target }) => (isSaving = target instanceof Node && isSaveButton(target)), true);
+  addEventListener("click", ({ target }) => (isSaving = saveButton(target) !== undefined), true);
   addEventListener("input", () => (isSaving = false), true);
   addEventListener(
     "keydown",
@@ -25,13 +53,15 @@ export function askBeforeLeaving(): void {
 
 /** @returns whether an entry is open that has unsaved changes */
 function isUnsaved(): boolean {
-  const save = [...document.querySelectorAll("button")].find(isSaveButton);
+  const save = [...document.querySelectorAll("button")].find(saveButton);
   return save !== undefined && !save.disabled && save.ariaDisabled !== "true";
 }
 
-function isSaveButton(target: Node): boolean {
-  const element = target instanceof Element ? target : target.parentElement;
-  return element?.closest("button")?.textContent.trim() === "Save";
+/** @returns the button that saves, if it is or holds the target */
+function saveButton(target: EventTarget | null): HTMLButtonElement | undefined {
+  const element = target instanceof Text ? target.parentElement : target;
+  const button = element instanceof Element ? element.closest("button") : undefined;
+  return button?.textContent.trim() === "Save" ? button : undefined;
 }
 
 /** Whether the editor has refused to save. */

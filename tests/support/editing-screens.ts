@@ -195,6 +195,21 @@ export class EditingScreens {
     await expect(this.#save).toBeDisabled();
   }
 
+  /** Inserts a picture that is there, and presses Save as soon as its dialog lets one, which is while it fades out. */
+  async insertAndSave(path: string, picture: string): Promise<void> {
+    await (await this.field(path)).getByRole("button", { name: /^(?:Browse|Replace)/ }).click();
+    const dialog = this.page.getByRole("dialog");
+    await dialog.getByText(picture).click();
+    await dialog.getByRole("button", { name: "Insert" }).evaluate(async (insert) => {
+      const { ownerDocument: page } = insert;
+      if (insert instanceof HTMLElement) insert.click();
+      while (page.querySelector("dialog[open]")) await new Promise((resolve) => setTimeout(resolve));
+      const save = [...page.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "Save");
+      save?.click();
+    });
+    await expect(this.#save).toBeDisabled();
+  }
+
   /** @returns the saved file */
   read(file: string): Promise<string> {
     return this.page.evaluate(readFile, file);

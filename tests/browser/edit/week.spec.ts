@@ -53,6 +53,12 @@ const days: Readonly<Record<string, (screens: EditingScreens, picture: string) =
     await screens.save();
   },
 
+  "a portrait is inserted and saved at once": async (screens) => {
+    await screens.show("team", author?.name ?? "");
+    await screens.fill({ role: "Director, on leave" });
+    await screens.insertAndSave("portrait", "front-desk.jpg");
+  },
+
   "an option is added": async (screens) => {
     const { options } = content.find("options", "contact-subject")?.data ?? { options: [] };
     const added = `options.${options.length}`;
@@ -128,6 +134,8 @@ test("A marketer's week in the editing screens passes the check each day, and is
   expect(written.find("blog", ARTICLE)).toBeUndefined();
   expect(preview.find("blog", ARTICLE)?.source.body).toBe(`\n${BODY}`);
   expect(written.find("plans", "growth")?.data.price).toMatchObject({ amount: 219 });
+  const member = { role: "Director, on leave", portrait: "front-desk.jpg" };
+  expect(written.find("team", author?.name ?? "")?.data).toMatchObject(member);
   expect(written.find("options", "contact-subject")?.data.options.at(-1)).toMatchObject({
     value: "partnership",
     label: "Partnership",
