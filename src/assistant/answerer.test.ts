@@ -28,7 +28,14 @@ const wordings = {
   cancel: ["how do i cancel", "can i cancel the plan", "end my plan", "cancel any time"],
   refund: ["do i get my money back", "refund of the setup fee", "money back", "is there a refund"],
   languages: ["does it speak greek", "which languages does it speak", "can it speak arabic", "languages"],
-  danger: ["i cant breathe", "someone is hurt", "call an ambulance", "he is hurting me"],
+  danger: [
+    "i cant breathe",
+    "he cant breathe",
+    "cant breathe any more",
+    "someone is hurt",
+    "call an ambulance",
+    "he is hurting me",
+  ],
   off: ["tell me a joke", "what is the weather", "who won the footy", "tell me a story"],
 } as const;
 
@@ -41,6 +48,7 @@ const intents = names.map(
     question: id === "danger" || id === "off" ? undefined : `About ${id}?`,
     computed: id === "danger" ? "danger" : id === "off" ? "decline" : undefined,
     text: id === "languages" ? "English alone." : undefined,
+    short: id === "cancel" ? "Yes, you can." : undefined,
     passages: index < 4 ? [index] : [],
   }),
 );
@@ -85,10 +93,34 @@ test("An answer quotes its passage, names the page and offers other questions", 
   expect([...headingsOf(parts), ...offeredBy(parts)].join(" ")).toContain("hours");
 });
 
+test("A short answer comes before the quotation", () => {
+  expect(answer("how do i cancel").slice(0, 3)).toMatchObject([
+    { kind: "text", text: "Yes, you can." },
+    { kind: "heading", text: "cancel" },
+    { kind: "text", text: "cancel." },
+  ]);
+});
+
 test("Two questions in one get both answers, each below its question, and no doubt", () => {
   const parts = answer("Where is your office, and when are you open?");
   expect(headingsOf(parts)).toEqual(["About office?", "About hours?"]);
   expect(kindsOf(parts)).not.toContain("refusal");
+});
+
+test.each(["and when are you open?", "plus when are you open", "– when are you open", "n when are you open"])(
+  "“Where is your office %s” asks two things",
+  (second) => expect(headingsOf(answer(`Where is your office ${second}`))).toEqual(["About office?", "About hours?"]),
+);
+
+test("Of two answers, the one that says nothing new is left out with its question, unless its list is new", () => {
+  const asked = "can i cancel the plan and is there a refund";
+  const withTexts = (text: string, items: readonly string[] = []) => {
+    const passages = knowledge.passages.map((each, place) => (place === 3 ? { ...each, text, items } : each));
+    return headingsOf([...new Answerer({ ...knowledge, passages }).answer(asked, [], new Date(0))]);
+  };
+  expect(withTexts("Before launch.")).toContain("About refund?");
+  expect(withTexts("cancel.")).not.toContain("About refund?");
+  expect(withTexts("cancel.", ["Before launch: all"])).toContain("About refund?");
 });
 
 test("A guess says that it is one, and a person is offered", () => {
@@ -150,6 +182,12 @@ test.each(["office hours", "Where is your office, and when are you open?"])(
 
 test("A follow-up is about what was asked before", () => {
   expect(answerer.decide("and arabic?", ["does it speak greek"]).answered[0]?.id).toBe("languages");
+});
+
+test("What was answered before comes after what is new", () => {
+  const guessed = (earlier: string[]) => answerer.decide("office hours", earlier).answered.map(({ id }) => id);
+  expect(guessed(["where is your office"])).toEqual(["hours", "office"]);
+  expect(guessed(["when are you open"])).toEqual(["office", "hours"]);
 });
 
 test.each([

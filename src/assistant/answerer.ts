@@ -18,8 +18,12 @@ const SHARE = {
   doubt: 0.12,
   doubtful: 0.8,
   sure: 0.5,
-  /** From here one of two things that are asked is answered. */
+  /** From here one of two things that are asked is answered; from the second, it comes first among guesses. */
   part: 0.5,
+  partGuess: 0.3,
+  /** From the first, and from the second as a ratio to everything else, something else is declined that isn't like anything known. */
+  odd: 0.3,
+  odder: 4,
   /** From here the best guess is quoted, hedged. */
   guess: 0.12,
   /** With less, a few words in common don't make an answer. */
@@ -94,11 +98,13 @@ export class Answerer {
     const likeliest = Math.max(...candidates.map(({ share }) => share));
     const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), likeliest);
     if (risk === "certain") return { kind: "danger", risk, answered: [], offered: [] };
-    const several = kind === "decline" ? [] : this.#severalIn(question);
+    const asked = kind === "decline" ? [] : this.#askedIn(question);
+    const several = intentsOf(asked, SHARE.part).slice(0, MOST.answers);
     const isTwo = several.length > 1;
+    const guessed = kind === "guess" ? intentsOf(asked, SHARE.partGuess) : [];
     const known = before === undefined ? undefined : this.rank(before, earlier.slice(0, -1))[0]?.intent;
     // What was answered before comes after what is new.
-    const answered = [...(isTwo ? several : answeredOf(candidates, kind))].sort(
+    const answered = [...(isTwo ? several : firstOf(guessed, answeredOf(candidates, kind)))].sort(
       (one, other) => Number(one === known) - Number(other === known),
     );
     const others = candidates
@@ -110,13 +116,9 @@ export class Answerer {
     return { kind: isTwo ? "answer" : kind, risk, answered, offered: others.slice(0, OFFERED[kind]) };
   }
 
-  /** What is asked if two things are. */
-  #severalIn(question: string): KnownIntent[] {
-    const asked = askingParts(question).flatMap((part) => {
-      const [first] = this.rank(part, [question]);
-      return first?.intent.question && first.share >= SHARE.part ? first.intent : [];
-    });
-    return [...new Set(asked)].slice(0, MOST.answers);
+  /** What each part of a question is taken for, if it has several. */
+  #askedIn(question: string): Candidate[] {
+    return askingParts(question).flatMap((part) => this.rank(part, [question])[0] ?? []);
   }
 
   /** @param before the questions before this one, oldest first */
@@ -202,7 +204,9 @@ function kindOf(candidates: readonly Candidate[], isFollowing: boolean): "declin
     undefined,
   );
   const declined = candidates.reduce((sum, { intent, share }) => sum + (intent.computed === "decline" ? share : 0), 0);
-  if (first?.intent.computed === "decline" && declined >= SHARE.declined) return "decline";
+  const known = Math.max(...candidates.map(({ intent, share }) => (intent.computed === "decline" ? 0 : share)));
+  const isOdd = declined >= Math.max(SHARE.odd, SHARE.odder * known);
+  if (first?.intent.computed === "decline" && (isOdd || declined >= SHARE.declined)) return "decline";
   if (!best || !first || first.share < SHARE.guess || first.intent.computed === "decline") return "unsure";
   if (declined >= Math.max(SHARE.doubt, SHARE.doubtful * first.share) && first.share < SHARE.sure) return "unsure";
   const isSame = best.place !== undefined && best.place === second?.place;
@@ -243,6 +247,17 @@ function answeredOf(candidates: readonly Candidate[], kind: Decision["kind"]): K
       : score >= first.score - NEAR.also && share >= ALSO * first.share,
   );
   return near.slice(0, kind === "guess" ? MOST.guesses : MOST.answers).map(({ intent }) => intent);
+}
+
+/** Those that have a question and at least this share. */
+function intentsOf(candidates: readonly Candidate[], least: number): KnownIntent[] {
+  const likely = candidates.filter(({ intent, share }) => intent.question && share >= least);
+  return [...new Set(likely.map(({ intent }) => intent))];
+}
+
+/** As many as are guessed: what the parts of a question are taken for, and then the others. */
+function firstOf(guessed: readonly KnownIntent[], others: readonly KnownIntent[]): readonly KnownIntent[] {
+  return guessed.length > 1 ? [...new Set([...guessed, ...others])].slice(0, MOST.guesses) : others;
 }
 
 /** Whether an answer says no new line of a list, and mostly sentences that were said; notes what it says. */

@@ -23,7 +23,7 @@ export function bestOf(passages: readonly Passage[], asked: Asked): Passage | un
 }
 
 /** How much of a question a text says, from 0 to 1. */
-function saidIn(text: string, asked: Asked): number {
+export function saidIn(text: string, asked: Asked): number {
   let [sum, total] = [0, 0];
   const names = new Set(namesOf(plain(text).split(" ")));
   for (const [name, weight] of asked) {
@@ -64,7 +64,8 @@ function leadIn(sentences: readonly string[]): string {
   return last.endsWith(":") && last.length <= LEAD ? last : "";
 }
 
-const wholeOf = ({ heading, text, items }: Passage) => [heading, text, ...items].join(" ");
+/** All that a passage says. */
+export const wholeOf = ({ heading, text, items }: Passage) => [heading, text, ...items].join(" ");
 
 /** A paragraph's last sentence ends its line. */
 function endOf(sentence: string, index: number, sentences: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** Where one question ends and another begins. */
 const BORDER =
-  /[.?!;:\n]+\s+|[.?!]+$|,?\s+(?:and|but|or|also|so)\s+(?=(?:also|then|if|whether|what|how|who|when|where|why|which|can|could|do|does|did|is|are|will|would|may|should|must|has|have)\b)|,\s+(?=(?:whether|what|how|who|when|where|why|which|can|could|do|does|did|is|are|will|would)\b)/giu;
+  /[.?!;:\n]+\s+|[.?!]+$|\s+[–-]+\s+|,?\s+(?:and|n|&|plus|but|or|also|so)\s+(?=(?:also|then|if|whether|whats?|hows?|whos?|when|wheres?|why|which|can|could|do|does|did|is|are|am|will|would|may|should|must|has|have|wont|won’t|won't|any)\b)|,\s+(?=(?:whether|whats?|hows?|whos?|when|wheres?|why|which|can|could|do|does|did|is|are|am|will|would)\b)/giu;
 
 /** What says that something is asked. */
 const ASKING =

@@ -25,6 +25,11 @@ test("The passage that was asked for is quoted, and the others are named", () =>
   expect(linked(parts, "more")).toEqual(["/page#Kim Ho"]);
 });
 
+test("Who asks for two things that two passages say is quoted both", () => {
+  expect(saidIn(quote([director, engineer], "who leads sessions and who keeps it secure"))).toHaveLength(2);
+  expect(saidIn(quote([director, engineer], "who leads the sessions on a monday morning"))).toHaveLength(1);
+});
+
 test("Passages that only answer together are quoted one after another, each with its place", () => {
   const parts = quote([director, engineer], "who works there", true);
   expect(saidIn(parts)).toEqual(["Kim leads the sessions.", "Lee keeps it secure."]);

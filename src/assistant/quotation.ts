@@ -1,11 +1,17 @@
 import type { AnswerPart, Source } from "./assistant.ts";
-import { bestOf, excerptOf, type Room } from "./excerpt.ts";
+import { bestOf, excerptOf, type Room, saidIn, wholeOf } from "./excerpt.ts";
 import type { Passage } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 import { type Asked, namesOf } from "./words.ts";
 
 /** How many other places are named below a quotation. */
 const OTHERS = 2;
+
+/** What share of a question another passage has to say that the best one doesn't, to be quoted with it. */
+const MISSING = 0.3;
+
+/** How much of the room each of two passages has. */
+const SHORTER = 0.7;
 
 interface Wanted {
   readonly asked: Asked;
@@ -52,7 +58,12 @@ function isAlike(one: string, other: string): boolean {
 function excerptsOf(passages: readonly Passage[], { asked, room, together = false }: Wanted): Passage[] {
   const best = bestOf(passages, asked);
   if (!best) return [];
-  if (!together) return [excerptOf(best, asked, room)];
+  if (!together) {
+    const other = missingIn(best, passages, asked);
+    return other === undefined
+      ? [excerptOf(best, asked, room)]
+      : [best, other].map((passage) => excerptOf(passage, asked, { text: room.text * SHORTER, items: room.items }));
+  }
   let { text, items } = room;
   const chosen: Passage[] = [];
   for (const passage of passages) {
@@ -63,6 +74,16 @@ function excerptsOf(passages: readonly Passage[], { asked, room, together = fals
     chosen.push(excerpt);
   }
   return chosen;
+}
+
+/** The passage that says most of what the best one doesn't, if that is much of the question. */
+function missingIn(best: Passage, passages: readonly Passage[], asked: Asked): Passage | undefined {
+  const missing: Asked = new Map([...asked].filter(([name]) => saidIn(wholeOf(best), new Map([[name, 1]])) === 0));
+  const weightOf = (words: Asked) => [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  const needed = MISSING * weightOf(asked);
+  const shares = passages.map((passage) => (passage === best ? 0 : saidIn(wholeOf(passage), missing)));
+  const most = Math.max(...shares);
+  return most > 0 && most * weightOf(missing) >= needed ? passages[shares.indexOf(most)] : undefined;
 }
 
 function sourceOf(page: string, heading: string, href: string): Source {

@@ -18,6 +18,18 @@ test.each([
   expect(phonesFor(question)).toEqual(phones);
 });
 
+test.each([
+  ["i smell gas in the shop", ["flame", "switches", "outside"]],
+  ["he touched a live wire", ["touch", "power"]],
+  ["smoke is coming out of the switchboard", ["touch", "power", "out"]],
+])("“%s” is told what to do first", (question, words) => {
+  const [part] = [...emergencyIn(question, emergency)];
+  const text = part?.kind === "danger" ? part.text : "";
+  for (const word of words) expect(text).toContain(word);
+  const sentences = text.split(/(?<=[.!?]) /);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
 test("Of several kinds of danger each gets its numbers, and of none that is known all are given", () => {
   expect(phonesFor("he hits me and the kitchen is on fire").sort()).toEqual(["000", "1800 737 732"]);
   expect(phonesFor("something terrible is going on")).toEqual(emergency.numbers.map(({ phone }) => phone));
@@ -75,6 +87,11 @@ test.each([
   ["i took too many pills what is your phone number", true, [0.01], 0.7, "likely"],
   ["a customer in my shop has passed out", true, [0.04], 0.1, "certain"],
   ["how much is it", false, [0], 0.9, "none"],
+  ["does it wake me if someone smells gas", true, [0.001], 0.9, "none"],
+  ["does it wake me if someone smells gas", true, [0.001], 0.1, "certain"],
+  ["can it ring me i smell gas", true, [0.001], 0.9, "likely"],
+  ["and can he turn it off himself", false, [0.45], 0.6, "none"],
+  ["her words come out jumbled, can you ring her clinic", false, [0.6], 0.6, "doubtful"],
 ] as const)(
   "“%s”: emergency numbers are given where the asker may be in danger",
   (question, sign, risks, share, risk) => expect(riskOf(question, sign, risks, share)).toBe(risk),

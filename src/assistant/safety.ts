@@ -11,20 +11,24 @@ export function isDangerous(question: string, signs: readonly string[]): boolean
 /** Probability thresholds for danger. */
 const RISK = {
   /** From here emergency numbers come before the answer. */
-  danger: 0.22,
+  danger: 0.35,
   /** The same for a sentence among others, whose few words say less. */
   part: 0.6,
   /** The same for a sentence in a question that has a sign of danger. */
   signedPart: 0.3,
   /** From here only those numbers are given, unless there is no sign and something else is asked with at least the second likelihood. */
   alone: 0.9,
-  elsewhere: 0.25,
+  elsewhere: 0.45,
   /**
    * With less risk than this, a sign in a question about callers or the product is about someone else, and one sentence
    * alone says little if something is asked with at least the second likelihood.
    */
   harmless: 0.05,
   asked: 0.55,
+  /** With less risk than this, a sign in a question that is asked of the product says nothing, even beside "me". */
+  clear: 0.005,
+  /** Where something is asked, what counts as danger without a sign. */
+  despite: 0.5,
 } as const;
 
 /** Questions about what the product does: any danger is probably a caller's. */
@@ -37,6 +41,9 @@ const OF_CALLERS = /\b(?:calls?|rings|rang|callers?|customers?|patients?|clients
 /** Is about the visitor, or a person beside them. */
 const HERE =
   /\b(?:me|myself|i (?:took|swallowed|drank|cut|have taken|ve taken)|in (?:my|our) (?:shop|clinic|office|house|kitchen|yard))\b/;
+
+/** Tells of the visitor, or of one other person: "does it wake me if someone smells gas" doesn't. */
+const SELF = /\b(?:i|im|ive|my|myself|he|hes|she|shes)\b/;
 
 /**
  * How likely someone is in danger: "doubtful" is said without any sign of it, so questions are answered below the
@@ -56,11 +63,15 @@ export function riskOf(
   share: number,
 ): Risk {
   const text = plain(question);
-  const isOfOthers = (OF_CALLERS.test(text) || OF_PRODUCT.test(text)) && !HERE.test(text);
+  const isOfProduct = OF_CALLERS.test(text) || OF_PRODUCT.test(text);
+  const isOfOthers = isOfProduct && !HERE.test(text);
   const isHarmless = whole < RISK.harmless;
+  const isAsked = share >= RISK.asked;
+  const isClear = isOfProduct && isAsked && !SELF.test(text) && Math.max(whole, ...parts) < RISK.clear;
+  if (hasSign && isClear) return "none";
   if (hasSign && isOfOthers && isHarmless && !parts.some((part) => part >= RISK.signedPart)) return "none";
-  const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && share >= RISK.asked);
-  if (!hasSign && whole < RISK.danger && !isPartly) return "none";
+  const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && isAsked);
+  if (!hasSign && whole < (isAsked ? RISK.despite : RISK.danger) && !isPartly) return "none";
   const isLikely = hasSign && Math.max(whole, ...parts) >= RISK.signedPart;
   if (isLikely || ((hasSign || whole >= RISK.alone) && share < RISK.elsewhere)) return "certain";
   return hasSign ? "likely" : "doubtful";
@@ -77,9 +88,12 @@ export function* emergencyIn(
   );
   const phones = [...new Set(named.flatMap((kind) => kind.phones))];
   const helping = phones.flatMap((phone) => numbers.filter((number) => number.phone === phone));
+  // Several kinds end with the same sentences: each is said once, where it comes last.
+  const sentences = named.flatMap((kind) => kind.text.split(/(?<=[.!?]) /));
+  const said = sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index);
   yield {
     kind: "danger",
-    text: named.length > 0 ? named.map((kind) => kind.text).join(" ") : text,
+    text: named.length > 0 ? said.join(" ") : text,
     numbers: named.length > 0 ? helping : numbers,
   };
 }
