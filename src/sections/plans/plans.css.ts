@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
-import { wrappingRow } from "../../theme/layout.css.ts";
+import { smallText, wrappingRow } from "../../theme/layout.css.ts";
 import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 
 /** Plans are side by side only if each price fits on one line. */
@@ -55,6 +55,8 @@ export const price = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",
+  // A card of fewer lines is as high as its neighbours: its price stays in line with theirs.
+  alignContent: "flex-start",
   gap: tokens.space.tight,
 });
 
@@ -65,7 +67,9 @@ export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: 
 export const period = style({ ...column, lineHeight: "1.25" });
 export const gst = style({ fontWeight: tokens.weight.strong });
 
-export const setupFee = style({ flexBasis: "100%", fontSize: tokens.size.small });
+/** What the start costs: the line that is compared, and below it what it consists of. */
+export const start = style({ flexBasis: "100%" });
+export const startNote = style([start, smallText, { color: colour.soft }]);
 
 export const action = style(column);
 

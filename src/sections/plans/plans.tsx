@@ -76,7 +76,7 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
     return (
       <p className={styles.price}>
         <strong className={`${largeNumber} ${styles.priceInWords}`}>{price.label}</strong>{" "}
-        {price.note && <span className={styles.setupFee}>{price.note}</span>}
+        {price.note && <span className={styles.startNote}>{price.note}</span>}
       </p>
     );
   }
@@ -86,14 +86,14 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
       <span className={styles.period}>
         {labels.perMonth} <strong className={styles.gst}>{labels.gst}</strong>
       </span>
+      <strong className={styles.start}>
+        {labels.firstMonth} {formatDollars(firstMonth(price.amount, setupFee))}
+      </strong>
       {setupFee && (
-        <span className={styles.setupFee}>
+        <span className={styles.startNote}>
           {labels.setupFee}: {setupFee}
         </span>
       )}
-      <strong className={styles.setupFee}>
-        {`${labels.firstMonth} ${formatDollars(firstMonth(price.amount, setupFee))}${setupFee ? `, ${labels.withSetup}` : ""}`}
-      </strong>
     </p>
   );
 }
