@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { columnHead, table } from "../../components/table.css.ts";
-import { column, columns } from "../../theme/column.ts";
+import { column } from "../../theme/column.ts";
 import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The width that columns need. On narrower screens a row is a card: each cell is beside its head. */
+/** The width that columns need. On narrower screens a row is a card: each cell is below its head. */
 const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
 
 /** In a table of two columns the first holds the words. */
@@ -36,12 +36,13 @@ export const rows = styleVariants(needs, (_, kind) => ({
     [listed(kind)]: {
       display: "block",
       marginBottom: tokens.space.small,
-      // With very large letters words need the width.
-      padding: `min(${tokens.space.base}, 2vw)`,
+      padding: tokens.space.base,
       backgroundColor: colour.raised,
       border: `${tokens.line.thin} solid ${colour.line}`,
       borderRadius: tokens.radius.base,
     },
+    // With very large letters words need the width.
+    [`(width < ${frameWidth.words})`]: { padding: "2vw" },
   },
 }));
 
@@ -79,13 +80,10 @@ const cellOf = (kind: TableKind) => [
     textWrap: "pretty",
     "@container": {
       [listed(kind)]: {
-        ...columns(2, 3),
-        columnGap: tokens.space.base,
-        alignItems: "baseline",
-        padding: `0 0 ${tokens.space.tiny}`,
-        "::before": { content: "attr(data-head)", fontSize: tokens.size.small, color: colour.soft },
+        display: "block",
+        padding: `${tokens.space.tiny} 0`,
+        "::before": { content: "attr(data-head)", display: "block", fontSize: tokens.size.small, color: colour.soft },
       },
-      [`(width < ${frameWidth.words})`]: { display: "block", "::before": { display: "block" } },
     },
   }),
 ];
