@@ -40,12 +40,11 @@ const top = style({
   },
 });
 
-/** Every second one is mirrored, to tell six of them apart. */
+/** The narrow part comes first, or last. */
 export const tops = styleVariants({
   base: [top],
   turned: [top, { "@container": { [hasRoom]: columns(7, 5) } }],
 });
-globalStyle(`${tops.turned} > :first-child`, { "@container": { [hasRoom]: { order: 1 } } });
 
 export const picture = style({ display: "grid" });
 globalStyle(`${picture} img`, {
@@ -70,6 +69,9 @@ export const counted = style({
     [breakpoint.desktop]: { columnGap: tokens.space.huge },
   },
 });
+
+/** A picture beside the other numbers. */
+globalStyle(`${counted} img`, { "@container": { [hasRoom]: { aspectRatio: "2", minHeight: 0 } } });
 
 /** As large as a quotation: it is the takeaway. */
 export const lesson = style({

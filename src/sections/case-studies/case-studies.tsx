@@ -47,15 +47,16 @@ export function CaseStudiesSection({ section, placement }: Shown) {
         <PaginationLinks pagination={pagination} />
       </Section>
       {caseStudies.map((study, index) => {
-        const isTurned = index % 2 === 1;
+        const isSecond = index % 2 === 1;
         const isLast = index === caseStudies.length - 1;
         return (
           <Study
             key={study.id}
             study={study}
             labels={words}
-            isTurned={isTurned}
-            action={isTurned && !isLast ? section.action : undefined}
+            background={isSecond ? "light" : "white"}
+            composition={COMPOSITIONS[index % COMPOSITIONS.length]}
+            action={isSecond && !isLast ? section.action : undefined}
           />
         );
       })}
@@ -92,25 +93,36 @@ interface StudyProps {
   readonly labels: Words;
 }
 
+/** What is beside a study's heading, in turn, to tell them apart: its picture on either side, or its figure. */
+const COMPOSITIONS = ["picture-first", "figure-first", "picture-last"] as const;
+
+interface ComposedStudyProps extends StudyProps {
+  readonly background: "light" | "white";
+  readonly composition: (typeof COMPOSITIONS)[number] | undefined;
+  readonly action: Action | undefined;
+}
+
 /** A study on its own background: its trade and who speaks for it, what changed, the lesson, and the story. */
-function Study({
-  study,
-  labels,
-  isTurned,
-  action,
-}: StudyProps & { readonly isTurned: boolean; readonly action: Action | undefined }) {
+function Study({ study, labels, background, composition, action }: ComposedStudyProps) {
   const { id, drawing, change, metrics, lesson } = study;
+  const head = <StudyHead study={study} labels={labels} />;
+  const squares = <BeforeAfterSquares change={change} labels={labels} />;
+  const picture = (
+    <div className={styles.picture}>
+      <IndustryPicture drawing={drawing} />
+    </div>
+  );
   return (
-    <article id={id} className={`${backgrounds[isTurned ? "light" : "white"]} ${sectionStyle}`}>
+    <article id={id} className={`${backgrounds[background]} ${sectionStyle}`}>
       <div className={`${container} ${styles.study}`}>
-        <div className={styles.tops[isTurned ? "turned" : "base"]}>
-          <div className={styles.picture}>
-            <IndustryPicture drawing={drawing} />
-          </div>
-          <StudyHead study={study} labels={labels} />
+        <div className={styles.tops[composition === "picture-first" ? "base" : "turned"]}>
+          {composition === "picture-first" && picture}
+          {head}
+          {composition === "picture-last" && picture}
+          {composition === "figure-first" && squares}
         </div>
         <div className={styles.counted}>
-          <BeforeAfterSquares change={change} labels={labels} />
+          {composition === "figure-first" ? picture : squares}
           <Metrics items={metrics} />
         </div>
         <div className={styles.lesson}>
