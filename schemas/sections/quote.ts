@@ -1,4 +1,4 @@
-import { action, reference } from "../pieces.ts";
+import { action, label, reference } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 export const quoteSection = sectionSchema(
@@ -7,5 +7,10 @@ export const quoteSection = sectionSchema(
   {
     testimonial: reference("testimonials", "joanne-t"),
     action: action.optional(),
+    from: label("From a clinic")
+      .optional()
+      .describe(
+        'Above the quotation, whose it is: for a customer of another trade than the page\'s. The quotation is smaller then. Example: "From a clinic"',
+      ),
   },
 );

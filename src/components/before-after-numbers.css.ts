@@ -3,6 +3,7 @@ import { largeNumber } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const numbers = styleVariants({
+  small: [largeNumber, { fontSize: tokens.size.heading2 }],
   base: [largeNumber, { fontSize: tokens.size.title }],
   large: [largeNumber, { fontSize: tokens.size.display }],
 });

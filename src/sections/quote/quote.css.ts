@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
@@ -18,12 +18,16 @@ export const proof = style({
   },
 });
 
-export const quote = style({ ...column, gap: tokens.space.base });
-globalStyle(`${quote} > blockquote`, {
-  maxWidth: tokens.width.title,
-  fontSize: tokens.size.entry,
-  textWrap: "balance",
-});
+const quote = style({ ...column, gap: tokens.space.base });
+globalStyle(`${quote} > blockquote`, { maxWidth: tokens.width.title, textWrap: "balance" });
+
+/** A customer of another trade is quoted in a quotation's usual size. */
+export const quotes = styleVariants({ small: [quote], large: [quote] });
+globalStyle(`${quotes.large} > blockquote`, { fontSize: tokens.size.entry });
 
 export const measured = style({ ...column, gap: tokens.space.base, alignItems: "flex-start" });
-export const counted = style([largeNumber, { display: "block", fontSize: tokens.size.display, color: colour.accent }]);
+const number = style([largeNumber, { display: "block", color: colour.accent }]);
+export const counted = styleVariants({
+  small: [number, { fontSize: tokens.size.heading2 }],
+  large: [number, { fontSize: tokens.size.display }],
+});
