@@ -10,16 +10,18 @@ globalStyle(`${platformLinks} > p`, { "@container": { [breakpoint.mobile]: { wid
 
 export const platformLink = style([touchTarget, { color: colour.text }]);
 
-/** The guide as it would lie on a desk: the cover, and pages below it. */
+/** The guide as it would lie on a desk below a lamp: the cover, and pages below it. */
 export const guidePages = style({
   display: "flex",
   width: "100%",
   maxWidth: tokens.width.narrow,
-  paddingBlock: tokens.space.base,
+  padding: tokens.space.large,
+  backgroundImage: `radial-gradient(circle at 30% 0, ${colour.lit}, ${colour.accent})`,
+  borderRadius: tokens.radius.base,
 });
 globalStyle(`${guidePages} > img`, {
   flex: "none",
-  width: "52%",
+  width: "60%",
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.small,
 });
@@ -31,7 +33,7 @@ globalStyle(`${guidePages} > :first-child`, {
   boxShadow: tokens.shadow.stage,
 });
 globalStyle(`${guidePages} > :not(:first-child)`, {
-  marginInlineStart: "-4%",
+  marginInlineStart: "-20%",
   rotate: "3deg",
   translate: `0 ${tokens.space.base}`,
 });
