@@ -8,7 +8,7 @@ import { media, withoutScripts } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Not clipped: the card is sticky. */
-export const section = style({ paddingBlock: `${tokens.space.large} ${tokens.space.section}` });
+export const section = style({ paddingBlock: tokens.space.section });
 
 export const layout = style({
   ...column,

@@ -49,17 +49,15 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         <Disclosure title={section.foldTitle}>
           <div className={frame}>
             <Worksheet {...props} />
+            <div className={`${grids.two} ${styles.notes}`}>
+              {section.notes.map((note, index) => (
+                <p key={index} className={detailText}>
+                  {note}
+                </p>
+              ))}
+            </div>
           </div>
         </Disclosure>
-        <div className={frame}>
-          <div className={`${grids.two} ${styles.notes}`}>
-            {section.notes.map((note, index) => (
-              <p key={index} className={detailText}>
-                {note}
-              </p>
-            ))}
-          </div>
-        </div>
       </div>
     </div>
   );
