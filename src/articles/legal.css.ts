@@ -10,7 +10,7 @@ export const body = style([splitLayout, { gap: tokens.space.huge, paddingBlock: 
 globalStyle(`${body} > ${prose} > h2`, {
   marginTop: tokens.space.huge,
   paddingTop: tokens.space.large,
-  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  borderTop: `${tokens.line.thick} solid ${colour.accent}`,
 });
 
 /** A list below the first heading says it all in short. */
