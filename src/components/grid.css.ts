@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, equalColumns } from "../theme/column.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /**
  * Container widths from which the columns of a grid hold a comfortable line. Containers instead of windows,
@@ -40,8 +40,8 @@ export const grids = styleVariants({
 export const isSwiped = `(${frameWidth.sum} <= width < ${frameWidth.two})`;
 
 /**
- * On phones a row to swipe, from edge to edge; a column with very large letters. The edge of the next one is seen, not the
- * words in it. The rows of an item can be those of all.
+ * On phones a row to swipe, from edge to edge, where so much of the next item is seen that it asks for it; a column with very
+ * large letters. The rows of an item can be those of all.
  */
 export const swipe = style({
   gap: tokens.space.small,
@@ -52,7 +52,7 @@ export const swipe = style({
           display: "grid",
           gridAutoFlow: "column",
           gridTemplateRows: "auto auto",
-          gridAutoColumns: `calc(100% - ${tokens.space.small})`,
+          gridAutoColumns: `calc(100% - ${tokens.space.huge})`,
           marginInline: `calc(-1 * ${tokens.space.gutter})`,
           paddingInline: tokens.space.gutter,
           overflowX: "auto",
@@ -64,6 +64,21 @@ export const swipe = style({
   },
 });
 globalStyle(`${swipe} > *`, { scrollSnapAlign: "start" });
+
+/** The words of an item, with its place in the row at their beginning, from `data-place`. */
+export const place = style({ position: "relative" });
+globalStyle(`${place}::after`, {
+  "@container": {
+    [isSwiped]: {
+      content: "attr(data-place)",
+      position: "absolute",
+      insetInlineEnd: tokens.space.wide,
+      fontSize: tokens.size.small,
+      color: colour.soft,
+    },
+  },
+});
+globalStyle(`${place} h3`, { "@container": { [isSwiped]: { paddingInlineEnd: "2em" } } });
 
 /** With an odd number in two columns, the last one is as wide as both. */
 globalStyle(`${grids.two} > :last-child:nth-child(odd)`, {

@@ -15,10 +15,10 @@ const mat = style({
   "@media": { print: { backgroundColor: "transparent" } },
 });
 
-/** The surface below a screen; a large one continues below its lower edge. */
+/** The surface below a screen, which continues below its lower edge, except a plain one. */
 export const mats = styleVariants({
-  large: [mat, { padding: `min(${tokens.space.huge}, 5vw) min(${tokens.space.huge}, 5vw) 0` }],
-  moment: [mat, { display: "grid", alignContent: "center", padding: `min(${tokens.space.wide}, 5vw)` }],
+  large: [mat, { display: "grid", padding: `min(${tokens.space.huge}, 5vw) min(${tokens.space.huge}, 5vw) 0` }],
+  moment: [mat, { display: "grid", padding: `min(${tokens.space.wide}, 4vw) min(${tokens.space.wide}, 4vw) 0` }],
   plain: [mat],
 });
 
@@ -42,8 +42,7 @@ export const screen = style([
     overflowWrap: "anywhere",
   },
 ]);
-globalStyle(`${mats.large} > ${screen}`, {
-  height: "100%",
+globalStyle(`:is(${mats.large}, ${mats.moment}) > ${screen}`, {
   borderBottom: 0,
   borderBottomLeftRadius: 0,
   borderBottomRightRadius: 0,
@@ -206,4 +205,4 @@ export const button = style({
   ":first-child": { color: colour.onAction, backgroundColor: colour.action, borderColor: colour.action },
 });
 
-export const chat = style({ padding: `min(${tokens.space.wide}, 6vw)` });
+export const chat = style({ padding: `${tokens.space.tight} min(${tokens.space.wide}, 6vw) ${tokens.space.wide}` });

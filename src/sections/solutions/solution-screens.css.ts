@@ -1,20 +1,21 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth, isSwiped } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns, equalColumns } from "../../theme/column.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const isWide = `(min-width: ${frameWidth.four})`;
+const inPairs = `(min-width: ${frameWidth.two})`;
 
 export const list = style({
   display: "grid",
   "@container": {
-    [`(min-width: ${frameWidth.two})`]: { ...equalColumns(2), gap: tokens.space.base },
+    [inPairs]: { ...equalColumns(2), gap: tokens.space.base },
     [isWide]: { gap: tokens.space.wide },
   },
 });
 
-/** The words are above the screen, or beside it on wide screens. */
+/** The words are above the screen. Screens in a row begin and end in a line. */
 export const solution = style({
   ...column,
   minWidth: 0,
@@ -22,15 +23,17 @@ export const solution = style({
   borderRadius: tokens.radius.large,
   backgroundColor: colour.raised,
   "@container": {
-    [isSwiped]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
-    [isWide]: columns(5, 8),
+    [isSwiped]: { gridRow: "span 2" },
+    [inPairs]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid", gap: 0 },
   },
 });
 
 export const words = style({
   ...column,
   gap: tokens.space.tiny,
-  padding: tokens.space.wide,
+  padding: `${tokens.space.wide} ${tokens.space.wide} ${tokens.space.base}`,
+  fontSize: tokens.size.note,
+  lineHeight: "1.5",
   "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.small}` } },
 });
 
@@ -44,4 +47,8 @@ globalStyle(`${linkWords} + svg`, {
   marginInlineStart: `calc(-1 * ${tokens.width.icon})`,
 });
 
-globalStyle(`${solution} > figure`, { flex: 1, borderRadius: 0 });
+/** Cut where they say enough. */
+globalStyle(`${solution} > figure`, {
+  borderRadius: 0,
+  "@container": { [isSwiped]: { flex: "1 1 0px", minHeight: "15.5em" }, [isWide]: { maxHeight: "13em" } },
+});

@@ -1,8 +1,8 @@
 import { Anchor } from "../../components/anchor.tsx";
-import { frame, swipe } from "../../components/grid.css.ts";
+import { frame, place, swipe } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { detailText, titleSize } from "../../theme/layout.css.ts";
+import { titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
 import { link, linkWords, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
@@ -13,16 +13,16 @@ export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
   return (
     <div className={frame}>
       <ul className={`${list} ${swipe}`}>
-        {solutions.map(({ id, name, summary, href, screen }) => (
+        {solutions.map(({ id, name, summary, href, screen }, index) => (
           <li key={id} className={solutionStyle}>
-            <div className={wordsStyle}>
+            <div className={`${wordsStyle} ${place}`} data-place={`${index + 1}/${solutions.length}`}>
               <h3 className={titleSize.heading3}>
                 <Anchor href={href} className={link}>
                   <span className={linkWords}>{name}</span>
                   <Icon name="arrow" />
                 </Anchor>
               </h3>
-              <p className={detailText}>{summary}</p>
+              <p>{summary}</p>
             </div>
             <Screen screen={screen} words={words} size="moment" />
           </li>
