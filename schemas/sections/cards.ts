@@ -7,7 +7,7 @@ const item = card.extend({
   picture: sectionPicture
     .omit({ video: true })
     .describe(
-      "A picture at the top of the card in place of a drawing, cropped to 16:7. Give all cards of a section one, or none.",
+      "A picture at the top of the card in place of a drawing, cropped to 16:9. Give all cards of a section one, or none.",
     )
     .optional(),
 });

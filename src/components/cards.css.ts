@@ -44,9 +44,9 @@ export const picture = style({
 globalStyle(`${picture} > div`, { border: 0, borderRadius: 0 });
 globalStyle(`${picture} img`, {
   width: "100%",
-  aspectRatio: "16 / 7",
+  aspectRatio: "16 / 9",
   objectFit: "cover",
-  objectPosition: "50% 78%",
+  objectPosition: "right bottom",
   "@container": { [isNarrow]: { aspectRatio: "1" } },
 });
 

@@ -41,12 +41,15 @@ export function Cards({ items, columns = "two" }: CardsProps) {
   );
 }
 
+/** The width of the window from which cards are side by side. */
+const WIDE = "58rem";
+
 function CardPicture({ picture, drawing }: Card) {
   if (!picture && !drawing) return null;
   return (
     <div className={pictureStyle}>
-      {picture && <Picture picture={picture} sizes="(min-width: 58rem) 33vw, (min-width: 20rem) 5.5rem, 92vw" />}
-      {!picture && drawing && <IndustryPicture drawing={drawing} />}
+      {picture && <Picture picture={picture} sizes={`(min-width: ${WIDE}) 33vw, (min-width: 20rem) 5.5rem, 92vw`} />}
+      {!picture && drawing && <IndustryPicture drawing={drawing} landscape={WIDE} />}
     </div>
   );
 }

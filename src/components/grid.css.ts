@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, equalColumns } from "../theme/column.ts";
-import { colour, tokens } from "../theme/tokens.css.ts";
+import { tokens } from "../theme/tokens.css.ts";
 
 /**
  * Container widths from which the columns of a grid hold a comfortable line. Containers instead of windows,
@@ -64,21 +64,6 @@ export const swipe = style({
   },
 });
 globalStyle(`${swipe} > *`, { scrollSnapAlign: "start" });
-
-/** The words of an item, with its place in the row at their beginning, from `data-place`. */
-export const place = style({ position: "relative" });
-globalStyle(`${place}::after`, {
-  "@container": {
-    [isSwiped]: {
-      content: "attr(data-place)",
-      position: "absolute",
-      insetInlineEnd: tokens.space.wide,
-      fontSize: tokens.size.small,
-      color: colour.soft,
-    },
-  },
-});
-globalStyle(`${place} h3`, { "@container": { [isSwiped]: { paddingInlineEnd: "2em" } } });
 
 /** With an odd number in two columns, the last one is as wide as both. */
 globalStyle(`${grids.two} > :last-child:nth-child(odd)`, {

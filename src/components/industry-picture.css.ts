@@ -7,5 +7,6 @@ export const picture = style({
   border: `${tokens.line.thin} solid ${colour.line}`,
   transition: `border-color ${tokens.motion.answer}`,
 });
-globalStyle(`${picture} > img`, { width: "100%" });
+globalStyle(`${picture} img`, { width: "100%" });
+
 globalStyle(`a:hover > ${picture}`, { borderColor: colour.action });

@@ -44,7 +44,10 @@ function momentOf(screen: ScreenContent): ScreenContent {
     case "log":
       return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 2 : 3), note: undefined };
     case "queue":
-      return { ...screen, items: [...screen.items.filter(isWaiting), ...screen.items.filter((item) => !isWaiting(item))].slice(0, 2) };
+      return {
+        ...screen,
+        items: [...screen.items.filter(isWaiting), ...screen.items.filter((item) => !isWaiting(item))].slice(0, 2),
+      };
   }
 }
 

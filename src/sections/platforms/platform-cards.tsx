@@ -1,7 +1,7 @@
 import type { Platform } from "../../../schemas/platform.ts";
 import { Anchor } from "../../components/anchor.tsx";
 import { evenColumns } from "../../components/even-columns.ts";
-import { frame, grids, place, swipe } from "../../components/grid.css.ts";
+import { frame, grids, swipe } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { SpeakerNames } from "../../components/messages.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
@@ -23,14 +23,14 @@ export function PlatformCards({ platforms, words }: PlatformCardsProps) {
   return (
     <div className={frame}>
       <ul className={`${grids[evenColumns(platforms.length, "three")]} ${list} ${swipe}`}>
-        {platforms.map((platform, index) => (
+        {platforms.map((platform) => (
           <li key={platform.id} className={card}>
             {platform.status === "Available Now" ? (
               <Screen screen={platform.screen} words={words} size="moment" />
             ) : (
               <ComingScreen features={platform.features} />
             )}
-            <div className={`${wordsStyle} ${place}`} data-place={`${index + 1}/${platforms.length}`}>
+            <div className={wordsStyle}>
               <div className={cardHead}>
                 <h3 className={titleSize.item}>{platform.name}</h3>
                 <PlatformStatus status={platform.status} />

@@ -50,5 +50,5 @@ globalStyle(`${linkWords} + svg`, {
 /** Cut where they say enough. */
 globalStyle(`${solution} > figure`, {
   borderRadius: 0,
-  "@container": { [isSwiped]: { flex: "1 1 0px", minHeight: "15.5em" }, [isWide]: { maxHeight: "13em" } },
+  "@container": { [isSwiped]: { flex: "1 1 0", minHeight: "15.5em" }, [isWide]: { maxHeight: "13em" } },
 });

@@ -1,5 +1,5 @@
 import { Anchor } from "../../components/anchor.tsx";
-import { frame, place, swipe } from "../../components/grid.css.ts";
+import { frame, swipe } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { titleSize } from "../../theme/layout.css.ts";
@@ -13,9 +13,9 @@ export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
   return (
     <div className={frame}>
       <ul className={`${list} ${swipe}`}>
-        {solutions.map(({ id, name, summary, href, screen }, index) => (
+        {solutions.map(({ id, name, summary, href, screen }) => (
           <li key={id} className={solutionStyle}>
-            <div className={`${wordsStyle} ${place}`} data-place={`${index + 1}/${solutions.length}`}>
+            <div className={wordsStyle}>
               <h3 className={titleSize.heading3}>
                 <Anchor href={href} className={link}>
                   <span className={linkWords}>{name}</span>
