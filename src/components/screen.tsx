@@ -42,12 +42,9 @@ function momentOf(screen: ScreenContent): ScreenContent {
     case "script":
       return { ...screen, fields: screen.fields.slice(0, 1) };
     case "log":
-      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 2 : 3), note: undefined };
+      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 1 : 3), note: undefined };
     case "queue":
-      return {
-        ...screen,
-        items: [...screen.items.filter(isWaiting), ...screen.items.filter((item) => !isWaiting(item))].slice(0, 2),
-      };
+      return { ...screen, items: [...screen.items.filter(isWaiting), ...screen.items].slice(0, 1) };
   }
 }
 

@@ -1,30 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { frameWidth, isSwiped } from "../../components/grid.css.ts";
-import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-const isWide = `(min-width: ${frameWidth.four})`;
 const inPairs = `(min-width: ${frameWidth.two})`;
 
 export const list = style({
   display: "grid",
   "@container": {
     [inPairs]: { ...equalColumns(2), gap: tokens.space.base },
-    [isWide]: { gap: tokens.space.wide },
   },
 });
 
 /** The words are above the screen. Screens in a row begin and end in a line. */
 export const solution = style({
   ...column,
-  minWidth: 0,
+  gridRow: "span 2",
   overflow: "hidden",
   borderRadius: tokens.radius.large,
   backgroundColor: colour.raised,
   "@container": {
-    [isSwiped]: { gridRow: "span 2" },
-    [inPairs]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid", gap: 0 },
+    [inPairs]: { display: "grid", gridTemplateRows: "subgrid", gap: 0 },
   },
 });
 
@@ -34,7 +30,6 @@ export const words = style({
   padding: `${tokens.space.wide} ${tokens.space.wide} ${tokens.space.base}`,
   fontSize: tokens.size.note,
   lineHeight: "1.5",
-  "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.small}` } },
 });
 
 export const link = style({ color: "inherit", textDecoration: "none" });
@@ -47,8 +42,4 @@ globalStyle(`${linkWords} + svg`, {
   marginInlineStart: `calc(-1 * ${tokens.width.icon})`,
 });
 
-/** Cut where they say enough. */
-globalStyle(`${solution} > figure`, {
-  borderRadius: 0,
-  "@container": { [isSwiped]: { flex: "1 1 0", minHeight: "15.5em" }, [isWide]: { maxHeight: "13em" } },
-});
+globalStyle(`${solution} > figure`, { flex: 1, borderRadius: 0 });
