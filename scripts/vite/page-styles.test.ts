@@ -11,6 +11,11 @@ test.each([
   ["a rule of a class on the page", ".a{x:1}.b{x:2}", ".a{x:1}"],
   ["a rule with a selector that may match", ".b,.a:hover{x:1}", ".b,.a:hover{x:1}"],
   ["a rule without classes", "p{x:1}#b{x:2}[data-b]{x:3}", "p{x:1}#b{x:2}[data-b]{x:3}"],
+  [
+    "a rule with a point or a parenthesis in the value of an attribute",
+    `.a [src$=".svg"]{x:1}.a[href='x.b']{x:2}.a[title=")("] p{x:3}.b[title="("]{x:4}`,
+    `.a [src$=".svg"]{x:1}.a[href='x.b']{x:2}.a[title=")("] p{x:3}`,
+  ],
   ["no rule that asks for a second class", ".a .b{x:1}.a.b{x:2}.a>.c{x:3}", ""],
   [
     "a rule whose other class is a choice, or must not be",

@@ -66,6 +66,9 @@ interface Piece {
 /** At-rules that hold other rules. */
 const GROUPS = new Set(["media", "container", "supports", "layer", "scope", "starting-style"]);
 
+/** The value of an attribute, as in `[src$=".svg"]`: what is in it is text, no class and no parenthesis. */
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
 /** Parentheses, as in `:not(.open)`: the classes within aren't looked at. */
 const PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
 
@@ -139,7 +142,7 @@ function textOf(node: Rule | AtRule): string {
 }
 
 function classesOf(selector: string): string[] {
-  const plain = selector.replace(PARENTHESES, "");
+  const plain = selector.replace(QUOTED, "").replace(PARENTHESES, "");
   return [...plain.matchAll(/\.(-?[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
