@@ -46,7 +46,7 @@ globalStyle(`${picture} img`, {
   width: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
-  objectPosition: "right bottom",
+  objectPosition: "50% 78%",
   "@container": { [isNarrow]: { aspectRatio: "1" } },
 });
 

@@ -8,5 +8,4 @@ export const picture = style({
   transition: `border-color ${tokens.motion.answer}`,
 });
 globalStyle(`${picture} img`, { width: "100%" });
-
 globalStyle(`a:hover > ${picture}`, { borderColor: colour.action });

@@ -205,4 +205,4 @@ export const button = style({
   ":first-child": { color: colour.onAction, backgroundColor: colour.action, borderColor: colour.action },
 });
 
-export const chat = style({ padding: `${tokens.space.tight} min(${tokens.space.wide}, 6vw) ${tokens.space.wide}` });
+export const chat = style({ padding: `${tokens.space.tight} ${SIDE} ${tokens.space.base}` });

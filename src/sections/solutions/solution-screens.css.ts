@@ -27,7 +27,7 @@ export const solution = style({
 export const words = style({
   ...column,
   gap: tokens.space.tiny,
-  padding: tokens.space.wide,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
   fontSize: tokens.size.note,
   lineHeight: "1.5",
 });
