@@ -3,7 +3,9 @@ import { fromHtml } from "hast-util-from-html";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Section } from "../../schemas/sections/index.ts";
+import { fillTokens } from "../../src/content/facts/tokens.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
+import { formatDollars } from "../../src/format/format.ts";
 import { showSection } from "../../src/sections/data.server.ts";
 import { PageTemplate } from "../../src/sections/page.tsx";
 import { content } from "../../tests/support/site.ts";
@@ -55,6 +57,61 @@ test("A word that several entries have is found where the page shows it", () => 
   }
   const name = findField(content, { address: "/pricing", texts: [plan?.data.name ?? ""] });
   expect(name).toMatchObject({ type: "plans", name: plan?.name, path: "name" });
+});
+
+const pricing = content.find("pages", "pricing");
+const comparedAt = pricing?.data.sections.findIndex(({ section }) => section === "plan-comparison") ?? 0;
+const plansAt = pricing?.data.sections.findIndex(({ section }) => section === "plans") ?? 0;
+
+test("A number is found where the page writes it as a sum", () => {
+  for (const { name, data } of content.all("plans")) {
+    if (data.price.kind === "custom") continue;
+    const price = formatDollars(data.price.amount);
+    for (const texts of [[price], [`from ${price} per month`]]) {
+      const pressed = { address: "/pricing", section: plansAt, texts: [...texts, `${data.name} from ${price} per month`] };
+      expect(findField(content, pressed)).toMatchObject({ type: "plans", name, path: "price.amount" });
+    }
+  }
+});
+
+test("A cell of the plans' comparison is found by its column and row, however short it is", () => {
+  const { comparison: rows } = content.one("pricing");
+  for (const { name, data } of content.all("plans")) {
+    for (const { id, label } of rows) {
+      const cell = data.comparison[id] ?? "";
+      const texts = [cell, `${data.name} ${label} ${cell}`];
+      const found = findField(content, { address: "/pricing", section: comparedAt, texts });
+      expect(found, `${name} ${label}`).toMatchObject({ type: "plans", name });
+      expect(valueAt(data, found?.path.split(".") ?? []), `${name} ${label}`).toBe(cell);
+    }
+  }
+  const [starter] = content.all("plans");
+  for (const { id, label } of rows) {
+    const cell = starter?.data.comparison[id] ?? "";
+    // Pages name the row by the key in most cases; where they don't, the first of the same words is opened.
+    if (!normal(label).includes(id.replaceAll("-", " "))) continue;
+    const pressed = { address: "/pricing", section: comparedAt, texts: [cell, `${starter?.data.name} ${label} ${cell}`] };
+    expect(findField(content, pressed)?.path, label).toBe(`comparison.${id}`);
+  }
+});
+
+test("A picture is found by its file, with its alternative text and what is beside it", () => {
+  for (const { name, data } of content.all("team")) {
+    const picture = `${data.portrait?.replace(/\.\w+$/, "")}-2b39e4f4-480.webp`;
+    const texts = ["", `${data.name} ${data.role}`];
+    expect(findField(content, { address: "/about", picture, texts })).toMatchObject({ type: "team", name, path: "portrait" });
+  }
+});
+
+test("The text of an article is found in its body: headings, paragraphs and items", () => {
+  for (const { name, address = "", prose, source } of content.all("blog")) {
+    const lines = fillTokens(source.body, content.tokens).split("\n");
+    const paragraphs = lines.filter((line) => /^[A-Z][^<|]+$/.test(line));
+    for (const text of [...(prose?.headings ?? []).map((heading) => heading.text), ...paragraphs]) {
+      const found = findField(content, { address, texts: [text, lines.join(" ")] });
+      expect(found, `${name}: ${text}`).toEqual({ type: "blog", name, path: "body" });
+    }
+  }
 });
 
 /** Whether the field holds the words that were pressed, or a part of them. */

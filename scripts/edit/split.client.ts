@@ -74,10 +74,12 @@ function onPress(event: MouseEvent): void {
     follow(link);
     return;
   }
-  const texts = ancestors(target).map(({ textContent }) => textContent ?? "");
+  const image = target.closest("picture, figure, img")?.querySelector("img") ?? target.closest("img");
+  const picture = image?.currentSrc.split("/").at(-1);
+  const texts = [image?.alt ?? "", ...ancestors(target).flatMap(textsOf)];
   const section = target.closest<HTMLElement>("[data-section]")?.dataset["section"];
   const address = page.contentWindow?.location.pathname ?? "/";
-  void open({ address, texts, ...(section !== undefined && { section: Number(section) }) });
+  void open({ address, texts, ...(section !== undefined && { section: Number(section) }), ...(picture && { picture }) });
 }
 
 /** Elements of a frame are made by that frame's own window. */
@@ -102,6 +104,15 @@ async function showPage(address: string): Promise<void> {
 function ancestors(element: Element): Element[] {
   const parent = element.parentElement;
   return !parent || element.matches("[data-section], main, body") ? [] : [element, ...ancestors(parent)];
+}
+
+/** @returns the element's text; for a cell of a table also with the heads of its column and row */
+function textsOf(element: Element): string[] {
+  const text = element.textContent ?? "";
+  const row = element.matches("td") && element.closest("tr");
+  if (!row) return [text];
+  const head = element.closest("table")?.querySelector("thead tr")?.children[[...row.children].indexOf(element)];
+  return [text, [head, row.querySelector("th"), element].map((each) => each?.textContent ?? "").join(" ")];
 }
 
 /** The entry of the last clicked text, whose page stays open. */

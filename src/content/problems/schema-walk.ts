@@ -101,10 +101,18 @@ export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = 
 }
 
 /** All texts in a value, at any depth, with their paths. */
-export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
+export function textsIn(value: unknown): { path: Path; text: string }[] {
+  return leavesOf(value).flatMap(({ path, leaf }) => (typeof leaf === "string" ? [{ path, text: leaf }] : []));
+}
+
+/** All numbers in a value, at any depth, with their paths. */
+export function numbersIn(value: unknown): { path: Path; number: number }[] {
+  return leavesOf(value).flatMap(({ path, leaf }) => (typeof leaf === "number" ? [{ path, number: leaf }] : []));
+}
+
+function leavesOf(value: unknown, path: Path = []): { path: Path; leaf: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, leaf: value }];
   return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
