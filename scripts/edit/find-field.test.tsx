@@ -68,7 +68,11 @@ test("A number is found where the page writes it as a sum", () => {
     if (data.price.kind === "custom") continue;
     const price = formatDollars(data.price.amount);
     for (const texts of [[price], [`from ${price} per month`]]) {
-      const pressed = { address: "/pricing", section: plansAt, texts: [...texts, `${data.name} from ${price} per month`] };
+      const pressed = {
+        address: "/pricing",
+        section: plansAt,
+        texts: [...texts, `${data.name} from ${price} per month`],
+      };
       expect(findField(content, pressed)).toMatchObject({ type: "plans", name, path: "price.amount" });
     }
   }
@@ -90,7 +94,11 @@ test("A cell of the plans' comparison is found by its column and row, however sh
     const cell = starter?.data.comparison[id] ?? "";
     // Pages name the row by the key in most cases; where they don't, the first of the same words is opened.
     if (!normal(label).includes(id.replaceAll("-", " "))) continue;
-    const pressed = { address: "/pricing", section: comparedAt, texts: [cell, `${starter?.data.name} ${label} ${cell}`] };
+    const pressed = {
+      address: "/pricing",
+      section: comparedAt,
+      texts: [cell, `${starter?.data.name} ${label} ${cell}`],
+    };
     expect(findField(content, pressed)?.path, label).toBe(`comparison.${id}`);
   }
 });
@@ -99,7 +107,11 @@ test("A picture is found by its file, with its alternative text and what is besi
   for (const { name, data } of content.all("team")) {
     const picture = `${data.portrait?.replace(/\.\w+$/, "")}-2b39e4f4-480.webp`;
     const texts = ["", `${data.name} ${data.role}`];
-    expect(findField(content, { address: "/about", picture, texts })).toMatchObject({ type: "team", name, path: "portrait" });
+    expect(findField(content, { address: "/about", picture, texts })).toMatchObject({
+      type: "team",
+      name,
+      path: "portrait",
+    });
   }
 });
 

@@ -78,7 +78,8 @@ export function findField(content: Content, { address, section, picture, texts }
   const pressedTexts = texts.map(normal).filter(Boolean);
   const places = placesOf(content, page, section, pressedTexts);
   const found =
-    (picture !== undefined && pictureIn(places, picture)) || firstOf(pressedTexts, (pressed) => textIn(places, pressed));
+    (picture !== undefined && pictureIn(places, picture)) ||
+    firstOf(pressedTexts, (pressed) => textIn(places, pressed));
   if (found) return { type: found.type, name: found.name, path: found.path };
   if (!page) return undefined;
   const path = page.prose ? "body" : section === undefined ? "" : `sections.${section}`;
@@ -115,7 +116,7 @@ function placesOf(
 /** Whether the words around a text name the entry that it may belong to. */
 function isNamedIn(entry: Entry, text: string): boolean {
   const name = candidates(entry).find(({ path }) => path === "name" || path === "title")?.text;
-  return name !== undefined && ` ${text} `.includes(` ${name} `);
+  return name !== undefined && text.includes(name);
 }
 
 function textIn({ own, shown, page, others, body, around }: Places, pressed: string): Candidate | undefined {
@@ -125,7 +126,9 @@ function textIn({ own, shown, page, others, body, around }: Places, pressed: str
   return (
     firstOf([own, shown, page], (among) => nearestKey(among.filter(is), around)) ??
     (body && isIn(body, pressed) ? body : undefined) ??
-    (number === undefined ? undefined : firstOf([own, shown], (among) => among.find((each) => each.number === number))) ??
+    (number === undefined
+      ? undefined
+      : firstOf([own, shown], (among) => among.find((each) => each.number === number))) ??
     others.find(is) ??
     firstOf(near, (among) => longest(among.filter((each) => isPart(each, pressed) || isWhole(each, pressed)))) ??
     longest(others.filter((each) => isMostOf(each, pressed)))
@@ -144,7 +147,9 @@ function pictureIn({ own, shown, page, others }: Places, picture: string): Candi
   const served = normal(picture);
   const isOf = ({ text }: Candidate) => {
     const [stem, ending] = text.split(".");
-    return stem && (served === text || (ending !== undefined ? served.startsWith(`${stem}-`) : served === `${stem}.svg`));
+    return (
+      stem && (served === text || (ending !== undefined ? served.startsWith(`${stem}-`) : served === `${stem}.svg`))
+    );
   };
   return firstOf([own, shown, page, others], (among) => longest(among.filter(isOf)));
 }

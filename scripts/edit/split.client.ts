@@ -7,7 +7,7 @@ import { WARNINGS_PAGE } from "../hosts/admin-policy.ts";
 import type { EditorPlace, PressedText } from "./find-field.ts";
 
 /** How long the editor may take to render a field, in milliseconds. */
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 20_000;
 
 const editor = frame("editor");
 const page = frame("page");
@@ -79,7 +79,12 @@ function onPress(event: MouseEvent): void {
   const texts = [image?.alt ?? "", ...ancestors(target).flatMap(textsOf)];
   const section = target.closest<HTMLElement>("[data-section]")?.dataset["section"];
   const address = page.contentWindow?.location.pathname ?? "/";
-  void open({ address, texts, ...(section !== undefined && { section: Number(section) }), ...(picture && { picture }) });
+  void open({
+    address,
+    texts,
+    ...(section !== undefined && { section: Number(section) }),
+    ...(picture && { picture }),
+  });
 }
 
 /** Elements of a frame are made by that frame's own window. */
@@ -126,9 +131,12 @@ async function open(pressed: PressedText): Promise<void> {
   pressedEntry = hash;
   const own = editor.contentWindow;
   if (!own) return;
+  const replaced = own.location.hash === hash ? null : own.document.querySelector("[data-key-path]");
   if (own.location.hash !== hash) own.location.hash = hash;
   say("");
-  const field = await until(() => (own.location.hash === hash ? revealed(own.document, path) : undefined));
+  const field = await until(() =>
+    own.location.hash === hash && !replaced?.isConnected ? revealed(own.document, path) : undefined,
+  );
   if (!field) return say("The field didn’t open. Is your folder open in the form? Then press the text again.");
   focus(field);
 }
@@ -149,29 +157,39 @@ async function until<Result>(find: () => Result | undefined): Promise<Result | u
 }
 
 /**
- * Unfolds the ancestors of a field and scrolls to it: the editor renders fields once visible.
+ * Unfolds the ancestors of a field and scrolls to it: the editor renders items of lists and fields once visible.
  * @param path such as "sections.0.title"; empty for the whole entry
- * @returns the field, once rendered
+ * @returns the field, once its input is rendered
  */
 function revealed(content: Document, path: string): HTMLElement | undefined {
+  if (path === "") return content.querySelector<HTMLElement>("[data-key-path]") ?? undefined;
   const steps = path.split(".");
   let nearest: HTMLElement | undefined;
   for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
     const own = content.querySelector<HTMLElement>(
       `[data-key-path="${CSS.escape(steps.slice(0, index + 1).join("."))}"]`,
     );
-    const fold = /^\d+$/.test(step) && nearest?.querySelector<HTMLElement>(`[aria-controls$="-item-${step}-body"]`);
-    if (fold && fold.ariaExpanded === "false") fold.click();
-    if (index === steps.length - 1 && !own && nearest) {
+    const item = nearest && /^\d+$/.test(step) ? itemOf(nearest, Number(step)) : undefined;
+    const fold = item?.querySelector<HTMLElement>(`[aria-controls$="-item-${step}-body"]`);
+    if (fold?.ariaExpanded === "false") fold.click();
+    if (isLast && !own && nearest) {
       const value = besideKey(nearest, step);
       if (value) return value;
     }
-    nearest = own ?? (fold || nearest);
-    if (index === steps.length - 1 && own) return own;
-    if (fold && index === steps.length - 1) return fold;
+    nearest = own ?? fold ?? item ?? nearest;
+    if (isLast && (fold || (own && inputOf(own)))) return nearest;
+    // A list's item that isn't rendered yet holds nothing.
+    if (item && !fold && !own) break;
   }
   nearest?.scrollIntoView({ block: "center" });
   return undefined;
+}
+
+/** @returns the item of a list, maybe with nothing in it yet */
+function itemOf(list: HTMLElement, at: number): HTMLElement | undefined {
+  const items = list.querySelector(".item-wrapper")?.parentElement;
+  return items?.querySelectorAll<HTMLElement>(":scope > .item-wrapper")[at];
 }
 
 /** @returns the input for the value of a key that a marketer may name, such as a line of the comparison of plans */
@@ -183,10 +201,15 @@ function besideKey(field: HTMLElement, key: string): HTMLElement | undefined {
 
 function focus(field: HTMLElement): void {
   field.scrollIntoView({ block: "center" });
-  const input = ["input, textarea, [contenteditable=true], [role=textbox]", "button"].map((kind) =>
-    field.querySelector<HTMLElement>(kind),
+  (inputOf(field) ?? field).focus({ preventScroll: true });
+}
+
+/** @returns what takes the cursor, once it is rendered; the menu in a field's head doesn't */
+function inputOf(field: HTMLElement): HTMLElement | null {
+  return (
+    field.querySelector<HTMLElement>("input, textarea, [contenteditable=true], [role=textbox]") ??
+    field.querySelector<HTMLElement>("button:not(header *, [role=toolbar] *)")
   );
-  (input.find((each) => each !== null) ?? field).focus({ preventScroll: true });
 }
 
 /** Where entries are shown, from the editor's configuration. */
