@@ -115,9 +115,14 @@ function placesOf(
 
 /** Whether the words around a text name the entry that it may belong to. */
 function isNamedIn(entry: Entry, text: string): boolean {
-  const name = candidates(entry).find(({ path }) => path === "name" || path === "title")?.text;
-  return name !== undefined && text.includes(name);
+  const name =
+    nameOf.get(entry) ?? candidates(entry).find(({ path }) => path === "name" || path === "title")?.text ?? "";
+  nameOf.set(entry, name);
+  return name !== "" && text.includes(name);
 }
+
+/** Entries without a name have an empty one. */
+const nameOf = new WeakMap<Entry, string>();
 
 function textIn({ own, shown, page, others, body, around }: Places, pressed: string): Candidate | undefined {
   const number = numberOf(pressed);

@@ -74,8 +74,10 @@ function onPress(event: MouseEvent): void {
     follow(link);
     return;
   }
-  const image = target.closest("picture, figure, img")?.querySelector("img") ?? target.closest("img");
-  const picture = image?.currentSrc.split("/").at(-1);
+  const around = target.closest("picture") ?? target;
+  const image = around.textContent?.trim() ? null : (target.closest("img") ?? around.querySelector("img"));
+  // A picture that is yet to load has no source of its own choice.
+  const picture = (image?.currentSrc || image?.src)?.split("/").at(-1);
   const texts = [image?.alt ?? "", ...ancestors(target).flatMap(textsOf)];
   const section = target.closest<HTMLElement>("[data-section]")?.dataset["section"];
   const address = page.contentWindow?.location.pathname ?? "/";
@@ -178,7 +180,8 @@ function revealed(content: Document, path: string): HTMLElement | undefined {
       if (value) return value;
     }
     nearest = own ?? fold ?? item ?? nearest;
-    if (isLast && (fold || (own && inputOf(own)))) return nearest;
+    // The editor of long texts takes its time; its field is in sight by then.
+    if (isLast && (fold || (own && (own.dataset["fieldType"] === "richtext" || inputOf(own))))) return nearest;
     // A list's item that isn't rendered yet holds nothing.
     if (item && !fold && !own) break;
   }
@@ -201,7 +204,7 @@ function besideKey(field: HTMLElement, key: string): HTMLElement | undefined {
 
 function focus(field: HTMLElement): void {
   field.scrollIntoView({ block: "center" });
-  (inputOf(field) ?? field).focus({ preventScroll: true });
+  (inputOf(field) ?? field.querySelector("button") ?? field).focus({ preventScroll: true });
 }
 
 /** @returns what takes the cursor, once it is rendered; the menu in a field's head doesn't */
