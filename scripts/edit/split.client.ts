@@ -180,8 +180,7 @@ function revealed(content: Document, path: string): HTMLElement | undefined {
       if (value) return value;
     }
     nearest = own ?? fold ?? item ?? nearest;
-    // The editor of long texts takes its time; its field is in sight by then.
-    if (isLast && (fold || (own && (own.dataset["fieldType"] === "richtext" || inputOf(own))))) return nearest;
+    if (isLast && (fold || (own && inputOf(own)))) return nearest;
     // A list's item that isn't rendered yet holds nothing.
     if (item && !fold && !own) break;
   }
@@ -204,13 +203,13 @@ function besideKey(field: HTMLElement, key: string): HTMLElement | undefined {
 
 function focus(field: HTMLElement): void {
   field.scrollIntoView({ block: "center" });
-  (inputOf(field) ?? field.querySelector("button") ?? field).focus({ preventScroll: true });
+  (inputOf(field) ?? field).focus({ preventScroll: true });
 }
 
-/** @returns what takes the cursor, once it is rendered; the menu in a field's head doesn't */
+/** @returns what takes the cursor, once it is rendered; a hidden editor of the same text and the menu in a field's head don't */
 function inputOf(field: HTMLElement): HTMLElement | null {
   return (
-    field.querySelector<HTMLElement>("input, textarea, [contenteditable=true], [role=textbox]") ??
+    field.querySelector<HTMLElement>(":is(input, textarea, [contenteditable=true], [role=textbox]):not([hidden])") ??
     field.querySelector<HTMLElement>("button:not(header *, [role=toolbar] *)")
   );
 }
