@@ -3,15 +3,8 @@ import { ADMIN_PAGE } from "../../../scripts/hosts/admin-policy.ts";
 import { sectionExample, sectionKinds } from "../../../scripts/lib/sections-page.ts";
 import { valueAt } from "../../../src/content/problems/problem.ts";
 import { covering } from "../../support/covering.ts";
-import {
-  contentFiles,
-  expect,
-  giveFolder,
-  kindsInSection,
-  readFile,
-  serveScreens,
-  test,
-} from "../../support/editing-screens.ts";
+import { kindsInSection } from "../../support/editing-fields.ts";
+import { contentFiles, expect, giveFolder, readFile, serveScreens, test } from "../../support/editing-screens.ts";
 import { content } from "../../support/site.ts";
 
 /** Kinds of section that cover every kind of field; a unit test has the examples of all. */

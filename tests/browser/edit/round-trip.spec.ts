@@ -4,14 +4,8 @@ import { type ContentTypeName, isCollectionName } from "../../../schemas/content
 import { HIDDEN } from "../../../scripts/edit/config.ts";
 import { loadContent } from "../../../src/content/load.server.ts";
 import { covering } from "../../support/covering.ts";
-import {
-  contentFiles,
-  type EditingScreens,
-  expect,
-  fieldKinds,
-  fieldTexts,
-  test,
-} from "../../support/editing-screens.ts";
+import { fieldKinds, fieldTexts } from "../../support/editing-fields.ts";
+import { contentFiles, type EditingScreens, expect, test } from "../../support/editing-screens.ts";
 
 const { preview, textOf } = loadContent(process.cwd());
 const given = contentFiles();
