@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { keptFile } from "../lib/kept-file.ts";
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "node_modules", ".cache", "local-backend");
 
@@ -20,12 +21,6 @@ function engineVersion(): string {
 export async function snapshotOf(recipe: unknown, make: () => Promise<Blob>): Promise<Blob> {
   const hash = createHash("sha256").update(JSON.stringify([engineVersion(), recipe]));
   const file = join(cache, `${hash.digest("hex").slice(0, 32)}.tar`);
-  if (!existsSync(file)) {
-    mkdirSync(cache, { recursive: true });
-    // Renamed atomically: no other process reads half of it.
-    const part = `${file}.${process.pid}.part`;
-    writeFileSync(part, Buffer.from(await (await make()).arrayBuffer()));
-    renameSync(part, file);
-  }
-  return new Blob([readFileSync(file)]);
+  const bytes = await keptFile(file, async () => new Uint8Array(await (await make()).arrayBuffer()));
+  return new Blob([bytes]);
 }

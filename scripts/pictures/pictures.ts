@@ -1,4 +1,6 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import type { Content, Entry } from "../../src/content/entries/content.server.ts";
 import {
@@ -12,6 +14,7 @@ import { perContent } from "../../src/content/lists/per-content.ts";
 import { isPageEntry, type PageEntry } from "../../src/pages/page-entry.ts";
 import { metadataOf, sharePictureAddress, sharePictureTitle } from "../../src/seo/head.ts";
 import { shownGuidePages } from "../guide/guides.ts";
+import { keptFile } from "../lib/kept-file.ts";
 import { type ShareWords, sceneFile } from "./share-words.ts";
 
 /** A picture that the build draws. */
@@ -52,19 +55,22 @@ function inAllWidths(picture: ContentPicture): Placed[] {
   );
 }
 
+/** Encoding takes seconds: a picture is encoded once for all builds, until this code or the encoder changes. */
+const ENCODED = join(import.meta.dirname, "../../node_modules/.cache/pictures");
+
 /** Rotated upright, and without metadata such as locations. */
-async function scaled(
-  { path }: ContentPicture,
-  width: number,
-  format: (typeof servedFormats)[number],
-): Promise<Buffer> {
+async function scaled(picture: ContentPicture, width: number, format: (typeof servedFormats)[number]): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  const picture = sharp(path).autoOrient().resize({ width });
-  try {
-    return await (format === "avif" ? picture.avif({ quality: 55 }) : picture.webp({ quality: 78 })).toBuffer();
-  } catch (error) {
-    throw new Error(`${path} can't be read as a picture (${error instanceof Error ? error.message : error})`);
-  }
+  const code = hash("sha256", readFileSync(import.meta.filename) + sharp.versions.sharp).slice(0, 16);
+  const name = basename(pictureAddress(picture, width, format));
+  return keptFile(join(ENCODED, `${code}-${name}`), async () => {
+    try {
+      const upright = sharp(picture.path).autoOrient().resize({ width });
+      return await (format === "avif" ? upright.avif({ quality: 55 }) : upright.webp({ quality: 78 })).toBuffer();
+    } catch (error) {
+      throw new Error(`${picture.path} can't be read as a picture (${error instanceof Error ? error.message : error})`);
+    }
+  });
 }
 
 /** The width of a guide's page in pixels: its cover is shown some 300 wide. */
