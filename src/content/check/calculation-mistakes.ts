@@ -53,16 +53,17 @@ function sumsOf(section: Section): Sum[] {
   return section.result ? [...rows, sumOfLines(section.result)] : rows;
 }
 
-/** Lines before the sum may say what it is a part of. */
-function sumOfLines({ amount, lines }: NonNullable<SectionOf<"calculation">["result"]>): Sum {
-  const written = dollarsIn(amount);
+/** Lines before the sum may say what it is a part of. The sum itself may come second, after the hours. */
+function sumOfLines({ amount, later = "", lines }: NonNullable<SectionOf<"calculation">["result"]>): Sum {
+  const field = dollarsIn(amount) === undefined ? "later" : "amount";
+  const written = dollarsIn(field === "later" ? later : amount);
   const sums = lines.slice(0, -1).map((_line, from) => {
     const summed = lines.slice(from);
     const sum = summed.reduce((total, line) => total + (dollarsIn(line.amount) ?? Number.NaN), 0);
     return { how: summed.map((line) => line.amount).join(" "), sum: Number.isNaN(sum) ? undefined : sum };
   });
   const found = sums.find(({ sum }) => sum === written) ?? sums.at(1) ?? sums[0];
-  return { path: ["result", "amount"], written, how: found?.how ?? "", sum: found?.sum };
+  return { path: ["result", field], written, how: found?.how ?? "", sum: found?.sum };
 }
 
 function checkSum(page: SectionsEntry, section: Path, { path, written, how, sum }: Sum): Problem[] {

@@ -104,7 +104,9 @@ test("A sum with a price in it is warned of when the price changes, and right su
     .load()
     .warnings.filter(isSum)
     .map(({ field }) => field.replaceAll(/\d+/g, "0"));
-  expect(new Set(kinds)).toEqual(new Set(["sections.0.bars.0.parts.0.amount", "sections.0.result.amount"]));
+  expect(new Set(kinds)).toEqual(
+    new Set(["sections.0.bars.0.parts.0.amount", "sections.0.result.amount", "sections.0.result.later"]),
+  );
 });
 
 test("Answers of the chatbot are looked at as pages are, and what visitors ask is not", () => {

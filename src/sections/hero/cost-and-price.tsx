@@ -29,7 +29,7 @@ export function CostAndPrice({ cost, business, wonBack, href, price, plan, first
         <div className={styles.entry}>
           <dt className={softText}>
             {words.today} {business}
-            {wonBack && `, ${words.wonBack} ${wonBack}`}
+            {wonBack && `; ${words.wonBack} ${wonBack}`}
           </dt>
           <dd className={styles.amount}>
             <Amount amount={cost} />
