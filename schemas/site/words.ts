@@ -48,6 +48,7 @@ export const wordsSchema = group("The words that a kind of section has on every 
     challenge: label("Challenge"),
     solution: label("Solution"),
     results: label("Results"),
+    story: words("What opens a study's challenge, solution and results", "What we built, and what went wrong"),
     platform: label("Platform"),
     before: label("Before"),
     after: label("After"),

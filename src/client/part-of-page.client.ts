@@ -1,11 +1,12 @@
 import { idInAddress } from "../browser/address.client.ts";
 
 /**
- * Finds the target of the address, and opens it if it is a folded question: browsers only open one for a target inside
- * it.
+ * Finds the target of the address, and opens it if it is a folded question, or what is folded of an entry: browsers only open
+ * what is around a target.
  */
 export function openPartOfPage(): HTMLElement | null {
   const part = document.getElementById(idInAddress());
-  if (part instanceof HTMLDetailsElement) part.open = true;
+  const folded = part?.matches("article") ? part.querySelector("details") : part;
+  if (folded instanceof HTMLDetailsElement) folded.open = true;
   return part;
 }

@@ -1,6 +1,5 @@
-import { softText } from "../theme/layout.css.ts";
 import { Amount } from "./amount.tsx";
-import { list, metric, value as valueStyle } from "./metrics.css.ts";
+import { list, metric, name as nameStyle, value as valueStyle } from "./metrics.css.ts";
 
 interface MetricsProps {
   readonly items: readonly { readonly name: string; readonly value: string }[];
@@ -11,7 +10,7 @@ export function Metrics({ items }: MetricsProps) {
     <dl className={list}>
       {items.map(({ name, value }, index) => (
         <div key={index} className={metric}>
-          <dt className={softText}>{name}</dt>
+          <dt className={nameStyle}>{name}</dt>
           <dd className={valueStyle}>
             <Amount amount={value} />
           </dd>

@@ -21,3 +21,20 @@ test("what a solution can do is folded on a phone, opens with a press, and is al
   await expect(described.getByText(capability)).toBeVisible();
   await expect(opener).toBeHidden();
 });
+
+test("details of case studies are folded but for the first, and open with a press and by a link to the study", async ({
+  page,
+}) => {
+  const [first, second, third] = content.all("case-studies");
+  const lessonOf = (study = first) => page.getByText(study?.data.lesson ?? "", { exact: true });
+  await page.goto("/case-studies");
+  await expect(lessonOf(first)).toBeVisible();
+  await expect(lessonOf(second)).toBeHidden();
+  await page.locator(`#${second?.name} summary`).click();
+  await expect(lessonOf(second)).toBeVisible();
+
+  await page.goto("/");
+  await page.goto(`/case-studies#${third?.name}`);
+  await expect(lessonOf(third)).toBeVisible();
+  await expect(page.getByRole("heading", { name: third?.data.title ?? "", exact: true })).toBeInViewport();
+});

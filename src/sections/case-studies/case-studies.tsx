@@ -1,7 +1,9 @@
 import { type Action, Actions } from "../../components/actions.tsx";
 import { attribution } from "../../components/attribution.css.ts";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
+import { BeforeAfterNumbers } from "../../components/before-after-numbers.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
+import { Fold } from "../../components/fold.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
@@ -10,13 +12,12 @@ import { Portrait } from "../../components/portrait.tsx";
 import {
   backgrounds,
   container,
+  detailText,
   eyebrow,
   fullWidthStack,
-  leadText,
   quoteText,
   smallText,
   softText,
-  stack,
   titleSize,
 } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
@@ -46,20 +47,15 @@ export function CaseStudiesSection({ section, placement }: Shown) {
         <Overview studies={caseStudies} labels={words} />
         <PaginationLinks pagination={pagination} />
       </Section>
-      {caseStudies.map((study, index) => {
-        const isSecond = index % 2 === 1;
-        const isLast = index === caseStudies.length - 1;
-        return (
-          <Study
-            key={study.id}
-            study={study}
-            labels={words}
-            background={isSecond ? "light" : "white"}
-            composition={COMPOSITIONS[index % COMPOSITIONS.length]}
-            action={isSecond && !isLast ? section.action : undefined}
-          />
-        );
-      })}
+      {caseStudies.map((study, index) => (
+        <Study
+          key={study.id}
+          study={study}
+          labels={words}
+          index={index}
+          action={index === Math.floor((caseStudies.length - 1) / 2) ? section.action : undefined}
+        />
+      ))}
     </>
   );
 }
@@ -73,14 +69,11 @@ interface OverviewProps {
 function Overview({ studies, labels }: OverviewProps) {
   return (
     <ul className={styles.overview}>
-      {studies.map(({ id, industry, title, change }) => (
+      {studies.map(({ id, industry, change }) => (
         <li key={id}>
           <a className={styles.entry} href={`#${id}`}>
-            <span className={fullWidthStack.tiny}>
-              <span className={eyebrow}>{industry}</span>
-              <span className={styles.entryTitle}>{title}</span>
-            </span>
-            <BeforeAfterBars change={change} labels={labels} />
+            <span className={eyebrow}>{industry}</span>
+            <BeforeAfterNumbers change={change} labels={labels} size="small" />
           </a>
         </li>
       ))}
@@ -93,106 +86,100 @@ interface StudyProps {
   readonly labels: Words;
 }
 
-/** What is beside a study's heading, in turn, to tell them apart: its picture on either side, or its figure. */
-const COMPOSITIONS = ["picture-first", "figure-first", "picture-last"] as const;
-
-interface ComposedStudyProps extends StudyProps {
-  readonly background: "light" | "white";
-  readonly composition: (typeof COMPOSITIONS)[number] | undefined;
+interface PlacedStudyProps extends StudyProps {
+  readonly index: number;
   readonly action: Action | undefined;
 }
 
-/** A study on its own background: its trade and who speaks for it, what changed, the lesson, and the story. */
-function Study({ study, labels, background, composition, action }: ComposedStudyProps) {
-  const { id, drawing, change, metrics, lesson } = study;
-  const head = <StudyHead study={study} labels={labels} />;
-  const squares = <BeforeAfterSquares change={change} labels={labels} />;
-  const picture = (
-    <div className={styles.picture}>
-      <IndustryPicture drawing={drawing} />
-    </div>
-  );
+/** A study: its trade and who speaks for it, what was wrong, what changed, and the details, which are open in the first only. */
+function Study({ study, labels, index, action }: PlacedStudyProps) {
+  const { id, change, metrics } = study;
+  const isFirst = index === 0;
+  const isTurned = index % 2 === 1;
   return (
-    <article id={id} className={`${backgrounds[background]} ${sectionStyle}`}>
+    <article id={id} className={`${backgrounds[isTurned ? "light" : "white"]} ${sectionStyle}`}>
       <div className={`${container} ${styles.study}`}>
-        <div className={styles.tops[composition === "picture-first" ? "base" : "turned"]}>
-          {composition === "picture-first" && picture}
-          {head}
-          {composition === "picture-last" && picture}
-          {composition === "figure-first" && squares}
-        </div>
+        <StudyTop study={study} labels={labels} isTurned={isTurned} />
         <div className={styles.counted}>
-          {composition === "figure-first" ? picture : squares}
+          {isFirst ? (
+            <BeforeAfterSquares change={change} labels={labels} />
+          ) : (
+            <BeforeAfterBars change={change} labels={labels} />
+          )}
           <Metrics items={metrics} />
         </div>
-        <div className={styles.lesson}>
-          <h4 className={eyebrow}>{labels.lesson}</h4>
-          <p className={styles.lessonText}>{lesson}</p>
-        </div>
-        <Story study={study} labels={labels} />
+        <Fold title={labels.story} className={styles.fold} open={isFirst}>
+          <Story study={study} labels={labels} />
+        </Fold>
         {action && <Actions actions={[action]} />}
       </div>
     </article>
   );
 }
 
-function StudyHead({ study, labels }: StudyProps) {
-  const { industry, title, summary, client, platform, testimonial, face } = study;
+/** What was wrong, what was built in a sentence, and who speaks for it. */
+function StudyTop({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
+  const { drawing, industry, title, challenge, summary, testimonial, face } = study;
   return (
-    <div className={stack.base}>
-      <p className={eyebrow}>{industry}</p>
-      <h3 className={titleSize.entry}>{title}</h3>
-      <p className={leadText}>{summary}</p>
-      <div className={`${softText} ${smallText}`}>
-        <p>{client}</p>
-        <p>
-          {labels.platform}: {platform.join(", ")}
-        </p>
+    <div className={styles.tops[isTurned ? "turned" : "base"]}>
+      <div className={styles.picture}>
+        <IndustryPicture drawing={drawing} />
       </div>
-      {testimonial && (
-        <figure className={styles.said}>
-          <blockquote className={quoteText}>{testimonial.quote}</blockquote>
-          <figcaption className={`${attribution} ${smallText}`}>
-            {face && <Portrait portrait={{ src: face }} />}
-            <span>
-              <strong>{testimonial.name}</strong>, {testimonial.business}
-            </span>
-          </figcaption>
-        </figure>
-      )}
+      <div className={styles.title}>
+        <p className={eyebrow}>{industry}</p>
+        <h3 className={titleSize.entry}>{title}</h3>
+      </div>
+      <div className={styles.said}>
+        {challenge.map((text, index) => (
+          <Labelled key={index} label={index === 0 ? labels.challenge : undefined} text={text} />
+        ))}
+        <Labelled label={labels.solution} text={summary} />
+        {testimonial && (
+          <figure className={fullWidthStack.tight}>
+            <blockquote className={quoteText}>{testimonial.quote}</blockquote>
+            <figcaption className={`${attribution} ${smallText}`}>
+              {face && <Portrait portrait={{ src: face }} />}
+              <span>
+                <strong>{testimonial.name}</strong>, {testimonial.business}
+              </span>
+            </figcaption>
+          </figure>
+        )}
+      </div>
     </div>
   );
 }
 
-function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
+function Labelled({ label, text }: { readonly label: string | undefined; readonly text: string }) {
   return (
-    <div className={fullWidthStack.small}>
-      <h4>{title}</h4>
-      <MarkedList items={items} />
-    </div>
+    <p className={detailText}>
+      {label && <strong className={softText}>{label}: </strong>}
+      {text}
+    </p>
   );
 }
 
-/** Problem, solution and result, side by side on wide screens. */
+/** The details: what was built, with what went wrong; results and the lesson are beside it on wide screens. */
 function Story({ study, labels }: StudyProps) {
+  const { client, platform, solution, results, lesson } = study;
   return (
     <div className={styles.story}>
-      <Part title={labels.challenge} paragraphs={study.challenge} />
-      <div className={styles.solution}>
-        <Part title={labels.solution} paragraphs={study.solution} />
+      <div className={`${fullWidthStack.small} ${styles.solution}`}>
+        {solution.map((text, index) => (
+          <p key={index}>{text}</p>
+        ))}
+        <p className={`${softText} ${smallText}`}>
+          {client}. {labels.platform}: {platform.join(", ")}
+        </p>
       </div>
-      <Results items={study.results} title={labels.results} />
-    </div>
-  );
-}
-
-function Part({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
-  return (
-    <div className={fullWidthStack.small}>
-      <h4>{title}</h4>
-      {paragraphs.map((text, index) => (
-        <p key={index}>{text}</p>
-      ))}
+      <div className={fullWidthStack.small}>
+        <h4>{labels.results}</h4>
+        <MarkedList items={results} />
+      </div>
+      <div className={fullWidthStack.small}>
+        <h4>{labels.lesson}</h4>
+        <p>{lesson}</p>
+      </div>
     </div>
   );
 }
