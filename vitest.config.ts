@@ -45,6 +45,7 @@ export default defineConfig({
           env: placeholderSettings,
           include: ["tests/output/**/*.test.ts"],
           testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
       {

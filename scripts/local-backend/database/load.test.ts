@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 beforeEach(() => deleteLeads(database));
 
-const HOSTILE = { requests: 1024, connections: 50 };
+const HOSTILE = { requests: 512, connections: 50 };
 const HONEST = 20;
 
 async function send(row: Row, address: string): Promise<number> {
@@ -56,8 +56,8 @@ const hex = (index: number) => index.toString(16);
 
 const floods: Readonly<Record<string, Flood>> = {
   "one IPv6 /56": { address: (index) => `2001:db8:0:${hex(index % 256)}::1`, most: 40 },
-  "many IPv6 /48": { address: (index) => `2001:db8:${hex(index % 50)}:${index}::1`, most: 1024 },
-  "250 IPv4 addresses": { address: (index) => `198.${index % 250}.7.7`, most: 1024 },
+  "many IPv6 /48": { address: (index) => `2001:db8:${hex(index % 50)}:${index}::1`, most: 512 },
+  "250 IPv4 addresses": { address: (index) => `198.${index % 250}.7.7`, most: 512 },
   "one IPv4 /24": { address: (index) => `198.51.100.${index % 256}`, most: 120 },
   "made-up names of forms": { address: (index) => `198.${index % 250}.7.7`, form: (index) => `f-${index}`, most: 200 },
 };
