@@ -46,7 +46,7 @@ export function skeletonOf(
 
 /** @returns of the forms that a schema allows, the one with the fewest fields. */
 export function simplestAlternative(schema: JsonSchema): JsonSchema {
-  const [form] = alternativesOf(schema).sort((a, b) => fieldsOf(a).length - fieldsOf(b).length);
+  const [form] = alternativesOf(schema).toSorted((a, b) => fieldsOf(a).length - fieldsOf(b).length);
   return form ?? schema;
 }
 

@@ -8,9 +8,16 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Draft 7 is the newest that editors know in full. */
 const DIALECT = "draft-07";
 
+/** Made once for each schema: pages have thousands of fields, and the editing screens ask for their schema at each reference to one. */
+const made = new WeakMap<z.ZodType, JsonSchema>();
+
 /** @returns what a file of the type may hold, as JSON Schema: the side that people write, before defaults are filled in. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: "input", target: DIALECT, reused: "inline", override: keepMessage });
+  const known =
+    made.get(schema) ??
+    z.toJSONSchema(schema, { io: "input", target: DIALECT, reused: "inline", override: keepMessage });
+  made.set(schema, known);
+  return known;
 }
 
 /** Says what a pattern asks, in its own words or else in the field's; editors would show the pattern itself. */
@@ -22,7 +29,7 @@ function keepMessage({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; j
 }
 
 /** @returns the alternatives of a schema that allows more than one form; empty if it allows one. */
-export function alternativesOf({ oneOf, anyOf }: JsonSchema): JsonSchema[] {
+export function alternativesOf({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] {
   return oneOf ?? anyOf ?? [];
 }
 
