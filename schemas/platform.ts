@@ -16,16 +16,12 @@ const common = {
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
 };
 
-const samples = group("Pictures made with the platform, shown below its screen and marked as examples.", {
-  description: alternativeText("Three pictures of shops at night.", 200),
-  pictures: list(
-    "Three pictures.",
-    group("A picture, one of the drawings of trades.", {
-      drawing: choice(`What it shows: ${drawingNames.join(", ")}. Example: "shop"`, drawingNames),
-      title: label("Window, winter sale", 28),
-    }),
-    [3, 3],
-  ),
+const film = group("A still of a film made with the platform, shown below its words and marked as an example.", {
+  description: alternativeText("A still of a short film for a plumber: the workshop at night.", 200),
+  drawing: choice(`What it shows: ${drawingNames.join(", ")}. Example: "workshop"`, drawingNames),
+  title: label("Ready by seven"),
+  business: label("Kestrel Plumbing"),
+  length: label("20 seconds"),
 });
 
 /** content/platforms/*.json: a sister platform, available (with its address) or upcoming (without). */
@@ -37,7 +33,7 @@ export const platformSchema = z
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
       screen,
-      samples: samples.optional(),
+      film: film.optional(),
     }),
     z.strictObject({
       ...common,

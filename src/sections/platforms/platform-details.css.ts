@@ -8,7 +8,7 @@ const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 
 export const platforms = style({ ...column, gap: tokens.space.wide });
 
-/** An available platform: its words beside its screen, on alternating sides; samples and features are as wide as the card. */
+/** An available platform: its words beside its screen, on alternating sides; features are as wide as the card. */
 export const available = style({
   ...column,
   gap: tokens.space.large,

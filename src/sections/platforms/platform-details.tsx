@@ -9,9 +9,9 @@ import { softText, stack, strongText, titleSize } from "../../theme/layout.css.t
 import type { SectionProps } from "../section-props.ts";
 import { ComingScreen } from "./coming-screen.tsx";
 import type { platformsData } from "./data.server.ts";
+import { FilmStill } from "./film-still.tsx";
 import type { PlatformCard } from "./platform-cards.tsx";
 import * as styles from "./platform-details.css.ts";
-import { Samples } from "./samples.tsx";
 
 type Shown = SectionProps<"platforms", typeof platformsData>["section"];
 type Words = Shown["words"];
@@ -46,9 +46,9 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
           {platform.linkLabel}
           <Icon name="external" />
         </ButtonLink>
+        {platform.film && <FilmStill film={platform.film} label={words.example} />}
       </div>
       <Screen screen={platform.screen} words={words} />
-      {platform.samples && <Samples samples={platform.samples} label={words.example} />}
       <Fold title={words.features} className={`${untilDesktop} ${styles.features}`}>
         <MarkedList items={platform.features} className={styles.featureList} />
       </Fold>
