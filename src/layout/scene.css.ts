@@ -34,8 +34,12 @@ const upTo = (space: string) => [
   },
 ];
 
-/** Below the words it extends to the end of its section. */
+/** Below the words it extends to the end of its section. Behind the chatbot it is on computers only, and ends above what is said below. */
 export const places = styleVariants({
   hero: upTo(tokens.space.hero),
   section: upTo(tokens.space.section),
+  chat: [
+    scene,
+    { display: "none", "@container": { [breakpoint.desktop]: { display: "block", height: "calc(100% - 6rem)" } } },
+  ],
 });

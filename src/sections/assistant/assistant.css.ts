@@ -6,11 +6,8 @@ export const chat = style({ minWidth: 0 });
 
 /** Promises nothing where no scripts run. */
 export const beside = style({
-  alignSelf: "start",
-  fontSize: tokens.size.note,
+  color: colour.soft,
+  fontSize: tokens.size.small,
   lineHeight: "1.5",
-  paddingInlineStart: tokens.space.wide,
-  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
-  maxWidth: tokens.width.narrow,
   ...withoutScripts({ display: "none" }),
 });

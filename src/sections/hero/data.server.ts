@@ -19,7 +19,8 @@ export function heroData({ aside, below, scene }: Hero, context: SectionContext)
   return {
     aside: aside && asideData(aside, context),
     below: below.flatMap((each) => belowData(each, context) ?? []),
-    scene: aside && !isStrip(aside) ? undefined : (scene ?? drawingOf(context) ?? "street"),
+    scene:
+      aside && !isStrip(aside) && aside.kind !== "assistant" ? undefined : (scene ?? drawingOf(context) ?? "street"),
     tile: scene,
   };
 }

@@ -23,7 +23,7 @@ const view = style({
 /** The words, and what is beside or behind them. "close" is for what has to be on a phone's first screen whole, "low" for pages of text. */
 export const views = styleVariants({
   plain: [view],
-  close: [view, { "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.large } } }],
+  close: [view, { paddingBlock: tokens.space.large }],
   low: [view, { paddingBlock: tokens.space.large }],
 });
 
@@ -89,18 +89,19 @@ export const layouts = styleVariants({
   ],
 });
 
-/** Words and, below them, the last part in the left column; the chatbot at the right of both. On a phone it is between them. */
+/** Words, the chatbot, and what is said of it in small letters below both. */
 export const besideChat = style({
   ...column,
   gap: tokens.space.base,
   "@container": {
-    [breakpoint.desktop]: { ...columns(6, 5), gap: `${tokens.space.wide} ${tokens.space.section}` },
+    [breakpoint.desktop]: {
+      ...columns(6, 5),
+      gap: `${tokens.space.large} ${tokens.space.section}`,
+      alignItems: "center",
+    },
   },
 });
-globalStyle(`${besideChat} > :first-child`, { "@container": { [breakpoint.desktop]: { alignSelf: "end" } } });
-globalStyle(`${besideChat} > :nth-child(2)`, {
-  "@container": { [breakpoint.desktop]: { gridArea: "1 / 2 / span 2 / 3" } },
-});
+globalStyle(`${besideChat} > :last-child`, { gridColumn: "1 / -1" });
 
 globalStyle(`${layouts["beside-form"]} h1`, { fontSize: tokens.size.number });
 

@@ -61,7 +61,7 @@ export function Hero(props: HeroProps) {
             )}
           </div>
         </div>
-        {scene && <Scene name={scene} place="hero" />}
+        {scene && <Scene name={scene} place={isBesideChat ? "chat" : "hero"} />}
       </div>
       {strip && <div className={`${container} ${stripStyle}`}>{strip}</div>}
     </section>
