@@ -18,7 +18,7 @@ export const list = style({
 export const plan = style({
   ...column,
   gap: tokens.space.tight,
-  padding: `${tokens.space.base} min(${tokens.space.wide}, 5vw)`,
+  padding: tokens.space.base,
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.large,
   backgroundColor: colour.raised,

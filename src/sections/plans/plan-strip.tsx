@@ -32,6 +32,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
               {mark && <p className={markStyle}>{mark}</p>}
             </div>
             <p className={priceStyle}>
+              {price.kind === "monthly" && <small>{`${labels.from} `}</small>}
               <strong className={`${largeNumber} ${price.kind === "custom" ? priceInWords : ""}`}>
                 {price.kind === "custom" ? price.label : formatDollars(price.amount)}
               </strong>{" "}
