@@ -153,8 +153,7 @@ function StudyTop({ study, labels, isTurned }: StudyProps & { readonly isTurned:
 function Labelled({ label, text }: { readonly label: string | undefined; readonly text: string }) {
   return (
     <p className={detailText}>
-      {label && <strong className={softText}>{label}: </strong>}
-      {text}
+      {label && <strong className={softText}>{label}:</strong>} {text}
     </p>
   );
 }

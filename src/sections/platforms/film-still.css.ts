@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { palette } from "../../theme/colours.ts";
-import { columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const film = style({
@@ -11,7 +10,13 @@ export const film = style({
   lineHeight: "1.4",
 });
 
-export const shown = style({ ...columns(5, 6), gap: tokens.space.base, alignItems: "center" });
+/** Words below the picture where they'd have less room than a word. */
+export const shown = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.label}), 1fr))`,
+  gap: tokens.space.base,
+  alignItems: "center",
+});
 
 export const still = style({ position: "relative" });
 globalStyle(`${still} img`, { aspectRatio: "16 / 9", objectFit: "cover", objectPosition: "50% 80%" });
