@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { SPLIT_PAGE } from "../../../scripts/hosts/admin-policy.ts";
 import { FEEDS } from "../../../src/addresses/generated-addresses.ts";
 import { valueAt } from "../../../src/content/problems/problem.ts";
-import { applicationRuns, markDocument } from "../../support/application.ts";
+import { applicationRuns, isMarked, markDocument } from "../../support/application.ts";
 import { askForLink, expectForm, serviceCalls, typePassword } from "../../support/auth.ts";
 import { expect, test } from "../../support/author.ts";
 import { contentFiles, giveFolder, readFile } from "../../support/editing-screens.ts";
@@ -20,84 +20,84 @@ const titleIn = (value: unknown) => String(valueAt(value, ["sections", hero, "ti
 const TITLE = titleIn(pricing?.data);
 const WRITTEN_TITLE = titleIn(pricing?.source.value);
 
-test("an edit shows in the open page without a reload", async ({ page, edit }) => {
-  await page.goto("/pricing");
-  await applicationRuns(page);
-  await markDocument(page);
-  await expect(page.locator("h1")).toHaveText(TITLE);
-  edit("content/pages/pricing.json", (text) => text.replace(WRITTEN_TITLE, "Four plans, month to month"));
-  await expect(page.locator("h1")).toHaveText("Four plans, month to month");
-  await expect(page.locator("html")).toHaveAttribute("data-marked", "");
-});
-
-test("an edit of an article's text shows in the open page", async ({ page, edit }) => {
-  await page.goto("/blog/ai-trends");
-  await applicationRuns(page);
-  edit("content/blog/ai-trends.mdx", (text) => `${text}\nA sentence that was not there.\n`);
-  await expect(page.locator("article")).toContainText("A sentence that was not there.");
-});
-
-test("a mistake shows as an overlay with its place, and goes away when it is fixed", async ({ page, edit }) => {
-  await page.goto("/pricing");
-  await applicationRuns(page);
-  const overlay = page.locator("vite-error-overlay");
-  edit("content/pages/pricing.json", (text) => text.replace('"hero"', '"herro"'));
-  await expect(overlay).toContainText("content/pages/pricing.json:");
-  await expect(overlay).toContainText('did you mean "hero"?');
-  edit("content/pages/pricing.json", (text) => text.replace('"herro"', '"hero"'));
-  await expect(overlay).toHaveCount(0);
-  await expect(page.locator("h1")).toHaveText(TITLE);
-});
-
-test("a page opened while there is a mistake shows it, and the page once it is fixed", async ({ page, edit }) => {
-  edit("content/pages/about.json", (text) => text.replace("{", ""));
-  await page.goto("/about");
-  await expect(page.locator("body")).toContainText("content/pages/about.json");
-  edit("content/pages/about.json", (text) => `{${text}`);
-  await expect(page.locator("main h1")).toBeVisible();
-});
-
-test("saves that leave the file empty for a while end in what was saved last, in the same document", async ({
+test("in an open page an edit shows without a reload, of saves that leave the file empty for a while the last, and a mistake with its place until it is fixed", async ({
   page,
   edit,
 }) => {
+  test.slow();
+  const [heading, overlay] = [page.locator("h1"), page.locator("vite-error-overlay")];
+  const first = "Four plans, month to month";
   await page.goto("/pricing");
   await applicationRuns(page);
   await markDocument(page);
-  let text = "";
-  edit("content/pages/pricing.json", (written) => {
-    text = written;
-    return "";
+  await test.step("an edit", async () => {
+    await expect(heading).toHaveText(TITLE);
+    edit("content/pages/pricing.json", (text) => text.replace(WRITTEN_TITLE, first));
+    await expect(heading).toHaveText(first);
   });
-  for (const title of ["One plan", "Two plans", "Three plans"]) {
-    edit("content/pages/pricing.json", () => "");
-    edit("content/pages/pricing.json", () => text.replace(WRITTEN_TITLE, title));
-  }
-  await expect(page.locator("h1")).toHaveText("Three plans");
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  await expect(page.locator("html")).toHaveAttribute("data-marked", "");
+  await test.step("an empty file for a while", async () => {
+    let text = "";
+    edit("content/pages/pricing.json", (written) => {
+      text = written;
+      return "";
+    });
+    for (const title of ["One plan", "Two plans", "Three plans"]) {
+      edit("content/pages/pricing.json", () => "");
+      edit("content/pages/pricing.json", () => text.replace(first, title));
+    }
+    await expect(heading).toHaveText("Three plans");
+    await expect(overlay).toHaveCount(0);
+  });
+  expect(await isMarked(page), "the same document").toBe(true);
+  await test.step("a mistake", async () => {
+    edit("content/pages/pricing.json", (text) => text.replace('"hero"', '"herro"'));
+    await expect(overlay).toContainText("content/pages/pricing.json:");
+    await expect(overlay).toContainText('did you mean "hero"?');
+    edit("content/pages/pricing.json", (text) => text.replace('"herro"', '"hero"'));
+    await expect(overlay).toHaveCount(0);
+    await expect(heading).toHaveText("Three plans");
+  });
+  await test.step("an article's text", async () => {
+    await page.goto("/blog/ai-trends");
+    await applicationRuns(page);
+    edit("content/blog/ai-trends.mdx", (text) => `${text}\nA sentence that was not there.\n`);
+    await expect(page.locator("article")).toContainText("A sentence that was not there.");
+  });
 });
 
-test("a page that code keeps from being rendered is there once the code is mended, and so is one whose file has gone and comes back", async ({
+test("a page that a mistake or code keeps from being shown, or whose file has gone, is there once that is mended", async ({
   page,
   edit,
 }) => {
-  const throwing = "\nthrow new Error('not yet written');\n";
-  edit("src/pages/page-data.server.ts", (text) => text + throwing);
-  await expect(async () => {
-    expect((await page.goto("/about"))?.status()).toBe(500);
-  }).toPass();
-  edit("src/pages/page-data.server.ts", (text) => text.replace(throwing, ""));
-  await expect(page.locator("main h1")).toBeVisible();
-  let about = "";
-  edit("content/pages/about.json", (text) => {
-    about = text;
-    return "";
+  test.slow();
+  const heading = page.locator("main h1");
+  await test.step("a mistake before it is opened", async () => {
+    edit("content/pages/about.json", (text) => text.replace("{", ""));
+    await page.goto("/about");
+    await expect(page.locator("body")).toContainText("content/pages/about.json");
+    edit("content/pages/about.json", (text) => `{${text}`);
+    await expect(heading).toBeVisible();
   });
-  await expect(page.locator("vite-error-overlay")).toContainText("content/pages/about.json");
-  edit("content/pages/about.json", () => about);
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  await expect(page.locator("main h1")).toBeVisible();
+  await test.step("code that throws", async () => {
+    const throwing = "\nthrow new Error('not yet written');\n";
+    edit("src/pages/page-data.server.ts", (text) => text + throwing);
+    await expect(async () => {
+      expect((await page.goto("/about"))?.status()).toBe(500);
+    }).toPass();
+    edit("src/pages/page-data.server.ts", (text) => text.replace(throwing, ""));
+    await expect(heading).toBeVisible();
+  });
+  await test.step("a file that has gone", async () => {
+    let about = "";
+    edit("content/pages/about.json", (text) => {
+      about = text;
+      return "";
+    });
+    await expect(page.locator("vite-error-overlay")).toContainText("content/pages/about.json");
+    edit("content/pages/about.json", () => about);
+    await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+    await expect(heading).toBeVisible();
+  });
 });
 
 test("every address answers as on a host: redirects, texts, feeds and Markdown", async ({ request }) => {
@@ -135,7 +135,14 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a new article is there without a restart", async ({ page, edit }) => {
+test("a new article is there without a restart; as a draft it has a page and a card, each with a banner, until it is published", async ({
+  page,
+  edit,
+}) => {
+  test.slow();
+  const banner = (pseudo: string, selector: string) =>
+    page.locator(selector).evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
+  const card = 'main a[href="/blog/new-one"]';
   await page.goto("/blog");
   edit("content/blog/new-one.mdx", () => newArticle());
   await expect(async () => {
@@ -143,13 +150,7 @@ test("a new article is there without a restart", async ({ page, edit }) => {
     await expect(page.locator("h1")).toHaveText("A new article", { timeout: 500 });
   }).toPass();
   await expect(page.locator("article")).toContainText("Its only sentence.");
-});
-
-test("a draft has a page and a card there, each with a banner, until it is published", async ({ page, edit }) => {
-  const banner = (pseudo: string, selector: string) =>
-    page.locator(selector).evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
-  const card = 'main a[href="/blog/new-one"]';
-  edit("content/blog/new-one.mdx", () => newArticle().replace("\n---\n", "\ndraft: true\n---\n"));
+  edit("content/blog/new-one.mdx", (text) => text.replace("\n---\n", "\ndraft: true\n---\n"));
   await expect(async () => {
     await page.goto("/blog");
     expect(await banner("::before", card)).toBe('"Draft"');
