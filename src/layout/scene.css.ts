@@ -40,6 +40,9 @@ export const places = styleVariants({
   section: upTo(tokens.space.section),
   chat: [
     scene,
-    { display: "none", "@container": { [breakpoint.desktop]: { display: "block", height: "calc(100% - 6rem)" } } },
+    {
+      display: "none",
+      "@container": { [breakpoint.desktop]: { display: "block", height: `calc(100% - 2 * ${tokens.space.huge})` } },
+    },
   ],
 });
