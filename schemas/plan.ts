@@ -52,9 +52,13 @@ export const planSchema = withPlaceholders({
       "Interactions a month that the price includes, from which the pricing page works out which plan covers how many enquiries. Left out: unlimited. Example: 500",
     ),
   contents: list("What the plan includes, one item each.", label("2,000 interactions per month", 60), [3, 12]).meta({
-    title: "What it includes",
+    title: "Inclusions",
   }),
-  excluded: z.array(label("CRM integration")).default([]).describe("What the plan leaves out, one item each."),
+  excluded: z
+    .array(label("CRM integration"))
+    .default([])
+    .describe("What the plan leaves out, one item each.")
+    .meta({ title: "Exclusions" }),
   action: link,
   comparison: z
     .record(

@@ -31,7 +31,7 @@ export const publication = {
   draft: z
     .boolean()
     .optional()
-    .describe("A draft is checked and shown by the dev server, but not published. Example: true")
+    .describe("A draft is shown on your own computer, with a banner, and not published. Example: true")
     .meta({ title: "Keep as draft" }),
   publishAt: localTime("Show from", "When visitors are to see it first"),
   expireAt: localTime("Hide from", "When visitors are to see it no longer"),

@@ -29,6 +29,25 @@ const ownFilesAlone: Plugin = {
   },
 };
 
+/** The editor's words for developers, and what marketers read instead. */
+export const WORDS: ReadonlyMap<string, string> = new Map([
+  ["Work with Local Repository", "Open the website’s folder"],
+  [
+    "Once prompted, select the root directory of the “{$repo}” repository.",
+    "Choose the folder on this computer that has “content” in it, and allow the browser to change files.",
+  ],
+  ["Global Assets", "Pictures of the website"],
+  ["{Entry saved.}", "{Saved. Visitors see it once it is published.}"],
+]);
+
+const ownWords: Plugin = {
+  name: "own-words",
+  transform: {
+    filter: { id: /@sveltia\/cms/ },
+    handler: (code) => [...WORDS].reduce((text, [from, to]) => text.replaceAll(from, () => to), code),
+  },
+};
+
 /** The one place of the language is in TypeScript. */
 const language: Plugin = {
   name: "language",
@@ -74,7 +93,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [ownFilesAlone, language],
+    plugins: [ownFilesAlone, ownWords, language],
     build: {
       write: false,
       // The package is small already.

@@ -1,4 +1,5 @@
 /** Starts the editing screens. Their configuration is in scripts/edit/config.ts. */
+import "./preferences.client.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { fileFormats } from "./canonical.ts";
 import { showSectionPictures } from "./section-pictures.client.ts";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -6,6 +7,7 @@ import { SLUG_PATTERN } from "../../schemas/pieces.ts";
 import { sectionSchemas } from "../../schemas/sections/index.ts";
 import { jsonSchemaOf } from "../lib/json-schema.ts";
 import { sectionExample, sectionKinds } from "../lib/sections-page.ts";
+import { WORDS } from "./admin-files.ts";
 import { editorConfig, fieldsOfType, HIDDEN } from "./config.ts";
 import { editorFields } from "./fields.ts";
 
@@ -192,6 +194,26 @@ test("A schema that no editor could show is named", () => {
   const either = z.strictObject({ price: z.strictObject({ amount: z.union([z.string(), z.number()]) }) });
 
   expect(() => fieldsOf(either)).toThrow("No editor could show x.price.amount");
+});
+
+test("The editor still has the words for developers that are replaced", () => {
+  const editor = readFileSync("node_modules/@sveltia/cms/dist/sveltia-cms.mjs", "utf8");
+
+  expect([...WORDS.keys()].filter((words) => !editor.includes(words))).toEqual([]);
+});
+
+test("A button to add names one item of its list", () => {
+  const fields = contentTypeNames.flatMap((type) => objectsIn(fieldsOfType(type)).flat());
+  const names = new Map(
+    fields.flatMap((each) => ("label_singular" in each ? [[each.label, each.label_singular]] : [])),
+  );
+
+  expect(["Sections", "Categories", "Related articles", "How people ask"].map((label) => names.get(label))).toEqual([
+    "Section",
+    "Category",
+    "Related article",
+    "Item",
+  ]);
 });
 
 test("Pull requests are made only where there is a repository", () => {

@@ -138,17 +138,21 @@ function formatOf(name: ContentTypeName): string {
   return type.kind === "collection" && type.extension === ".mdx" ? `${name}-frontmatter` : `json-${name}`;
 }
 
-/** The fields that entries without a title are called by. The name of a platform is a fact. */
-const TITLES: { readonly [Type in CollectionName]?: string } = { pages: "seo.title", platforms: "kind" };
+/** The fields that entries are called by which have no title, or all the same one. The name of a platform is a fact. */
+const TITLES: { readonly [Type in CollectionName]?: string } = {
+  calls: "speakers.caller",
+  pages: "seo.title",
+  platforms: "kind",
+};
 
 /** The path of the field that an entry is called by, and its name in files and addresses is made of. */
-function titleField(name: CollectionName): string {
+export function titleField(name: CollectionName): string {
   const { properties = {} } = jsonSchemaOf(contentTypes[name].schema);
   return TITLES[name] ?? (Object.hasOwn(properties, "title") ? "title" : "name");
 }
 
 /** What the menu calls a type. */
-function menuLabel(name: ContentTypeName): string {
+export function menuLabel(name: ContentTypeName): string {
   return jsonSchemaOf(contentTypes[name].schema).title ?? fieldLabel(name);
 }
 
@@ -163,8 +167,9 @@ function slugOf(name: CollectionName): EntryCollection["slug"] {
   };
 }
 
-/** The entry that is the home page. */
-const INDEX = "index";
+/** The entry that is the home page, and what lists call it. */
+export const INDEX = "index";
+export const HOME_PAGE = "Home page";
 
 function collection(name: CollectionName, repository: string | undefined): EntryCollection {
   const type = contentTypes[name];
@@ -184,7 +189,7 @@ function collection(name: CollectionName, repository: string | undefined): Entry
     identifier_field: title,
     ...otherThan(folder),
     summary: `{{${title}}}`,
-    ...(address?.(INDEX) === "/" && { index_file: { name: INDEX, label: "Home page" } }),
+    ...(address?.(INDEX) === "/" && { index_file: { name: INDEX, label: HOME_PAGE } }),
     slug: slugOf(name),
     ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
     ...(address && { preview_path: address("{{slug}}") }),

@@ -1,6 +1,7 @@
 /** Names in code that say little to people, where no schema has a title for them. */
 const CALLED: Readonly<Record<string, string>> = {
   abn: "ABN",
+  accordion: "Questions and answers",
   action: "Button",
   actions: "Buttons",
   alt: "What the picture shows",
@@ -12,7 +13,6 @@ const CALLED: Readonly<Record<string, string>> = {
   crm: "CRM",
   emailHost: "What follows the @ in email addresses",
   excerpt: "Summary",
-  excluded: "What it does not include",
   gst: "GST",
   heads: "Headings of the columns",
   href: "Leads to",

@@ -176,7 +176,7 @@ function listField(schema: JsonSchema, common: Common, around: Around): Field {
   }
   // The editor would ask for as many items of a list that may be left out, too.
   const limits = defined({ min: common.required ? schema.minItems : undefined, max: schema.maxItems });
-  const list = { ...common, widget: "list", ...limits } as const;
+  const list = { ...common, label_singular: singular(common.label), widget: "list", ...limits } as const;
   if (item.enum) return { ...select(item.enum, item, common, around), multiple: true, ...limits };
   if (item.type === "object" || alternativesOf(item).length > 0) {
     return { ...list, collapsed: "auto", ...contentsOf(item, around) };
@@ -184,6 +184,11 @@ function listField(schema: JsonSchema, common: Common, around: Around): Field {
   const name = "item";
   const field = { name, label: common.label, hint: hintOf(item, labels), required: true };
   return { ...list, field: editorField(item, field, around) };
+}
+
+/** What one item of a list is called, such as "Category" of "Categories". */
+function singular(label: string): string {
+  return label.endsWith("s") ? label.replace(/(?:ie)?s$/, (end) => (end === "ies" ? "y" : "")) : "Item";
 }
 
 function select(values: readonly unknown[], schema: JsonSchema, common: Common, { path, labels }: Around) {

@@ -16,7 +16,7 @@ export const pressedTextSchema = z.object({
 
 export type PressedText = z.infer<typeof pressedTextSchema>;
 
-interface FoundField {
+export interface FoundField {
   readonly type: ContentTypeName;
   readonly name: string;
   /** As the editor has it, such as "sections.0.title"; empty for the entry as a whole. */

@@ -2,8 +2,8 @@
  * The form beside the page. A press on a text of the page opens the entry it is written in and puts the cursor into its field; what
  * is saved shows in the page, which the dev server brings up to date.
  */
-import type { CmsConfig } from "@sveltia/cms";
-import { WARNINGS_PAGE } from "../hosts/admin-policy.ts";
+import { CHECK_PAGE } from "../hosts/admin-policy.ts";
+import type { FieldAnswer, NamedFact, News, OpenEntry, SaidProblem } from "./entries.ts";
 import type { EditorPlace, PressedText } from "./find-field.ts";
 
 /** How long the editor may take to render a field, in milliseconds. */
@@ -13,14 +13,46 @@ const editor = frame("editor");
 const page = frame("page");
 const half = element("main");
 const said = element("#said");
-const mistakes = element("#mistakes");
-const warnings = element("#warnings");
+const entry = element("#entry");
 
-/** What the check says of a file once it is saved, such as a price that is typed. */
-new EventSource(WARNINGS_PAGE).addEventListener("message", ({ data }: MessageEvent<string>) => {
-  warnings.textContent = JSON.parse(data);
-  warnings.hidden = warnings.textContent === "";
+/** What the check says once a file is saved, such as of a price that is typed. */
+new EventSource(CHECK_PAGE).addEventListener("message", ({ data }: MessageEvent<string>) => {
+  const { mistakes, warnings }: News = JSON.parse(data);
+  showProblems(element("#mistakes"), "To mend before the site can be published", mistakes);
+  showProblems(element("#warnings"), "Worth a look", warnings);
+  // A new entry has an address of its own once it is saved.
+  void showEntry();
+  if (awaited) void showPage(awaited);
 });
+
+/** More have one cause. */
+const MOST_SHOWN = 30;
+
+function showProblems(panel: HTMLElement, title: string, problems: readonly SaidProblem[]): void {
+  const list = make("ul", ...problems.slice(0, MOST_SHOWN).map(problemItem));
+  const details = make("details", make("summary", `${title}: ${problems.length}`), list);
+  details.open = true;
+  panel.replaceChildren(...(problems.length > 0 ? [details] : []));
+  panel.hidden = problems.length === 0;
+}
+
+function problemItem({ called, at, line, message, place }: SaidProblem): HTMLElement {
+  const words = line === undefined ? [] : [make("code", line)];
+  return make("li", place ? placeButton(called, place) : called, `: ${message}`, ...words, make("small", at));
+}
+
+function placeButton(words: string, place: EditorPlace): HTMLElement {
+  const button = make("button", words);
+  button.type = "button";
+  button.addEventListener("click", () => void openPlace(place));
+  return button;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (Node | string)[]) {
+  const made = document.createElement(tag);
+  made.append(...parts);
+  return made;
+}
 
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
@@ -53,16 +85,15 @@ page.addEventListener("load", () => {
   content.addEventListener("click", onPress, true);
   content.addEventListener("scroll", () => (seen = { address: own.location.pathname, top: own.scrollY }));
   if (seen?.address === own.location.pathname) own.scrollTo({ top: seen.top, behavior: "instant" });
-  showMistakes(content);
-  new MutationObserver(() => showMistakes(content)).observe(content.body, { childList: true });
+  hideMistakes(content);
+  new MutationObserver(() => hideMistakes(content)).observe(content.body, { childList: true });
 });
 
-/** The dev client covers the page with mistakes: here they are below it. */
-function showMistakes(content: Document): void {
+/** The dev client covers the page with mistakes in content: here they are below it. */
+function hideMistakes(content: Document): void {
   const overlay = content.querySelector<HTMLElement>("vite-error-overlay");
-  if (overlay) overlay.style.display = "none";
-  mistakes.textContent = overlay?.shadowRoot?.querySelector(".message-body")?.textContent ?? "";
-  mistakes.hidden = mistakes.textContent === "";
+  const text = overlay?.shadowRoot?.querySelector(".message-body")?.textContent;
+  if (overlay && text?.includes(" in content/")) overlay.style.display = "none";
 }
 
 function onPress(event: MouseEvent): void {
@@ -100,11 +131,16 @@ function follow(link: HTMLAnchorElement): void {
   else window.open(link.href, "_blank", "noopener");
 }
 
+/** A page to show once it can be made. */
+let awaited = "";
+
 /** A page that can't be made, because of a mistake in any file, replaces none. */
 async function showPage(address: string): Promise<void> {
   const { status } = await fetch(address);
-  if (status < 500) page.src = address;
-  else say("That page shows once the mistakes below are mended.");
+  awaited = status < 500 ? "" : address;
+  if (awaited) return say("That page shows once the mistakes below are mended.");
+  say("");
+  page.src = address;
 }
 
 /** @returns the element and those around it, up to the section or the page's content */
@@ -126,11 +162,29 @@ function textsOf(element: Element): string[] {
 let pressedEntry = "";
 
 async function open(pressed: PressedText): Promise<void> {
-  const response = await fetch("/admin/field", { method: "POST", body: JSON.stringify(pressed) });
-  if (!response.ok) return say("This text isn't written in content.");
-  const { hash, path }: EditorPlace = await response.json();
+  const answer = await ask<FieldAnswer>("field", pressed);
+  if (!answer) return say("This text isn't written in content.");
+  pressedEntry = answer.hash;
+  await openPlace(answer);
+  if (answer.facts.length > 0) say("Change ", ...answer.facts.flatMap(factButton));
+}
+
+function factButton({ value, called, ...place }: NamedFact, at: number): (Node | string)[] {
+  const button = placeButton(`${value} in ${called}`, place);
+  // The page shows it already.
+  button.addEventListener("click", () => (pressedEntry = place.hash));
+  return at > 0 ? [", ", button] : [button];
+}
+
+/** @returns what the dev server answers; null if it finds nothing */
+async function ask<Found>(what: "field" | "entry", asked: unknown): Promise<Found | null> {
+  const response = await fetch(`/admin/${what}`, { method: "POST", body: JSON.stringify(asked) });
+  return response.ok ? await response.json() : null;
+}
+
+/** Opens an entry, and puts the cursor into a field. */
+async function openPlace({ hash, path }: EditorPlace): Promise<void> {
   showHalf("editor");
-  pressedEntry = hash;
   const own = editor.contentWindow;
   if (!own) return;
   const replaced = own.location.hash === hash ? null : own.document.querySelector("[data-key-path]");
@@ -139,12 +193,12 @@ async function open(pressed: PressedText): Promise<void> {
   const field = await until(() =>
     own.location.hash === hash && !replaced?.isConnected ? revealed(own.document, path) : undefined,
   );
-  if (!field) return say("The field didn’t open. Is your folder open in the form? Then press the text again.");
+  if (!field) return say("The field didn’t open. Is your folder open in the form? Then press again.");
   focus(field);
 }
 
-function say(text: string): void {
-  said.textContent = text;
+function say(...parts: (Node | string)[]): void {
+  said.replaceChildren(...parts);
 }
 
 /** @returns the result; undefined after `LONGEST_WAIT` */
@@ -214,20 +268,21 @@ function inputOf(field: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Where entries are shown, from the editor's configuration. */
-const shownAt: Promise<CmsConfig> = fetch("/admin/config.json").then((response) => response.json());
-
 editor.addEventListener("load", () => {
-  editor.contentWindow?.addEventListener("hashchange", () => void showEntry(editor.contentWindow?.location.hash ?? ""));
+  editor.contentWindow?.addEventListener("hashchange", () => void showEntry());
 });
 
-/** Shows the page of the entry that was opened in the form, if it has one. */
-async function showEntry(hash: string): Promise<void> {
+/** The hash of the entry that is named above the form. */
+let named = "";
+
+/** Names the entry that is open in the form, and shows its page. */
+async function showEntry(): Promise<void> {
+  const hash = editor.contentWindow?.location.hash ?? "";
+  if (hash === named) return;
+  named = hash;
   say("");
-  const [, type = "", name = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
-  const { collections = [], singletons = [] } = await shownAt;
-  const shown = type === "_singletons" ? singletons : collections;
-  const entry = shown.find((each) => "name" in each && each.name === (type === "_singletons" ? name : type));
-  const address = entry && "preview_path" in entry && entry.preview_path?.replace("{{slug}}", name);
+  const { called = "", address } = (await ask<OpenEntry>("entry", hash)) ?? {};
+  if (hash !== named) return;
+  entry.textContent = called;
   if (address && address !== page.contentWindow?.location.pathname && hash !== pressedEntry) await showPage(address);
 }

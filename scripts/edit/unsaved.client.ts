@@ -39,16 +39,28 @@ export function askBeforeLeaving(): void {
     ({ ctrlKey, metaKey, key }) => (isSaving = (ctrlKey || metaKey) && key.toLowerCase() === "s"),
     true,
   );
+  // A new entry can be saved, but there is nothing to lose before something is done in its form.
+  let isTouched = false;
+  for (const type of ["input", "click", "keydown", "drop"])
+    addEventListener(type, ({ target }) => (isTouched ||= isInForm(target)), true);
   addEventListener("hashchange", (event) => {
+    const isAsked = isTouched && isUnsaved() && !(isSaving && !hasMistakes());
+    isTouched = false;
     // The editor's own changes of address are not trusted events, and it asks itself before them.
-    if (!event.isTrusted || !isUnsaved() || (isSaving && !hasMistakes())) return;
+    if (!event.isTrusted || !isAsked) return;
     if (confirm("Leave without saving? Your changes to this entry would be lost.")) return;
     event.stopImmediatePropagation();
     history.replaceState(history.state, "", event.oldURL);
+    isTouched = true;
   });
   addEventListener("beforeunload", (event) => {
     if (isUnsaved()) event.preventDefault();
   });
+}
+
+/** Whether something is in the form of an entry, or in a dialog over it, such as that to take up what was left unsaved. */
+function isInForm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-key-path], dialog") !== null;
 }
 
 /** @returns whether an entry is open that has unsaved changes */

@@ -4,8 +4,8 @@ export const ADMIN_PAGE = "/admin";
 /** The address of the editing screens beside the page that is edited, in the dev server. */
 export const SPLIT_PAGE = "/admin/split";
 
-/** Where that page hears what the check says of a saved file. */
-export const WARNINGS_PAGE = "/admin/warnings";
+/** Where that page hears, after each change, what the check says. */
+export const CHECK_PAGE = "/admin/check";
 
 /** Through which the screens of a published site read and write their repository. */
 const GITHUB = "https://api.github.com";

@@ -3,17 +3,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Plugin } from "vite";
+import { z } from "zod";
+import type { Content } from "../../src/content/entries/content.server.ts";
 import type { Problem } from "../../src/content/problems/problem.ts";
-import { formatProblems } from "../../src/content/problems/report.ts";
 import { adminFiles } from "../edit/admin-files.ts";
+import { type FieldAnswer, factsOf, type News, type OpenEntry, openEntry, saidOf } from "../edit/entries.ts";
 import { editorPlace, findField, pressedTextSchema } from "../edit/find-field.ts";
-import { ADMIN_PAGE, adminPolicy, SPLIT_PAGE, WARNINGS_PAGE } from "../hosts/admin-policy.ts";
+import { ADMIN_PAGE, adminPolicy, CHECK_PAGE, SPLIT_PAGE } from "../hosts/admin-policy.ts";
 import { fileHeaders } from "../hosts/file-headers.ts";
 import { htmlFile } from "../hosts/html-file.ts";
 import { type ContentSource, isShown } from "./content.ts";
 
-/** Where the form beside the page asks for the field of a text. */
-const FIELD_ADDRESS = `${ADMIN_PAGE}/field`;
+/** What the form beside the page asks, by address. */
+const QUESTIONS = new Map<string, (content: Content, asked: unknown) => unknown>([
+  [`${ADMIN_PAGE}/field`, fieldOf],
+  [`${ADMIN_PAGE}/entry`, entryOf],
+]);
 
 /** The plugin. It runs before other handlers of unknown addresses. */
 export function editingScreens(source: ContentSource): Plugin {
@@ -24,24 +29,27 @@ export function editingScreens(source: ContentSource): Plugin {
     configureServer(server) {
       const listening = new Set<ServerResponse>();
       const said = new Set<string>();
-      server.watcher.on("all", async (_event, path) => {
-        if (listening.size === 0 || !isShown(server.config.root, path)) return;
-        const news = await newWarnings(source, path, said).catch(() => "");
-        for (const response of listening) response.write(`data: ${JSON.stringify(news)}\n\n`);
+      const tell = async (path: string, listeners: Iterable<ServerResponse>) => {
+        const news = await newProblems(source, path, said).catch(() => undefined);
+        if (news) for (const response of listeners) response.write(`data: ${JSON.stringify(news)}\n\n`);
+      };
+      server.watcher.on("all", (_event, path) => {
+        if (listening.size > 0 && isShown(server.config.root, path)) void tell(path, listening);
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname !== ADMIN_PAGE && !pathname.startsWith(`${ADMIN_PAGE}/`)) return next();
-        if (pathname === FIELD_ADDRESS && request.method === "POST") {
-          fieldOf(source, request).then((found) => {
-            response.writeHead(found ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(found));
+        const answer = QUESTIONS.get(pathname);
+        if (answer && request.method === "POST") {
+          answerOf(source, request, answer).then((found) => {
+            response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(found ?? null));
           }, next);
           return;
         }
-        if (pathname === WARNINGS_PAGE) {
+        if (pathname === CHECK_PAGE) {
           response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
           listening.add(response);
-          void newWarnings(source, "", said).catch(() => undefined);
+          void tell("", [response]);
           response.on("close", () => listening.delete(response));
           return;
         }
@@ -63,21 +71,37 @@ export function editingScreens(source: ContentSource): Plugin {
 
 /**
  * @param said the warnings that are known; those of now take their place
- * @returns the warnings of the file that has changed, and those that came elsewhere with it
+ * @returns all mistakes, and the warnings of the file that has changed with those that came elsewhere with it
  */
-async function newWarnings(source: ContentSource, path: string, said: Set<string>): Promise<string> {
+async function newProblems(source: ContentSource, path: string, said: Set<string>): Promise<News> {
   // The content is told of the change by another listener.
   await pause(0);
-  const { warnings, textOf } = await source.current;
+  const current = await source.current;
   const key = ({ file, message }: Problem) => `${file} ${message}`;
-  const news = warnings.filter((each) => path.replaceAll("\\", "/").endsWith(`/${each.file}`) || !said.has(key(each)));
+  const isNew = (each: Problem) =>
+    path !== "" && (path.replaceAll("\\", "/").endsWith(`/${each.file}`) || !said.has(key(each)));
+  const news = current.warnings.filter(isNew);
   said.clear();
-  for (const each of warnings) said.add(key(each));
-  return news.length > 0 ? formatProblems(news, { textOf }) : "";
+  for (const each of current.warnings) said.add(key(each));
+  const say = (each: Problem) => saidOf(current, each);
+  return { mistakes: current.problems.map(say), warnings: news.map(say) };
 }
 
-async function fieldOf(source: ContentSource, request: IncomingMessage) {
+async function answerOf(
+  source: ContentSource,
+  request: IncomingMessage,
+  answer: (content: Content, asked: unknown) => unknown,
+): Promise<unknown> {
   const { preview } = await source.current;
-  const found = findField(preview, pressedTextSchema.parse(JSON.parse(await text(request))));
-  return found && editorPlace(found);
+  return answer(preview, JSON.parse(await text(request)));
+}
+
+function fieldOf(content: Content, asked: unknown): FieldAnswer | undefined {
+  const pressed = pressedTextSchema.parse(asked);
+  const found = findField(content, pressed);
+  return found && { ...editorPlace(found), facts: factsOf(content, found, pressed.texts.find(Boolean) ?? "") };
+}
+
+function entryOf(content: Content, asked: unknown): OpenEntry | undefined {
+  return openEntry(content, z.string().parse(asked));
 }

@@ -85,7 +85,7 @@ export class EditingScreens {
   static async open(page: Page, files: ReadonlyMap<string, string>, server = ""): Promise<EditingScreens> {
     await giveFolder(page, files, server);
     await page.goto(server + ADMIN_PAGE);
-    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await page.getByRole("button", { name: "Open the website’s folder" }).click();
     await expect(page.getByRole("treeitem", { name: "Testimonials" })).toBeVisible();
     return new EditingScreens(page);
   }
@@ -232,8 +232,6 @@ export async function giveFolder(page: Page, files: ReadonlyMap<string, string>,
   await page.evaluate(writeFiles, [...files, [".git/HEAD", ""] as const]);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // A setting of the screens: saving keeps the entry open.
-    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
   });
 }
 

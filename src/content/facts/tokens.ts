@@ -5,7 +5,7 @@ import { contactsSchema } from "../../../schemas/site/contacts.ts";
 import { worksheetSchema } from "../../../schemas/site/worksheet.ts";
 import { formatDollars, formatNumber } from "../../format/format.ts";
 import { suggest } from "../problems/nearest.ts";
-import { type Path, valueAt } from "../problems/problem.ts";
+import { formatPath, type Path, valueAt } from "../problems/problem.ts";
 import { firstMonth, firstYear, leastSetup, priceOver } from "./price.ts";
 import { exampleOf, LINES, type LineName, lineNames, withPrices, writeValue } from "./worksheet.ts";
 
@@ -59,6 +59,30 @@ export const PLAN_FACTS: Readonly<Record<string, (plan: Plan) => string | undefi
     price.kind === "monthly" ? formatDollars(firstYear(price.amount, setupFee)) : undefined,
   interactions: ({ interactions }) => (interactions ? formatNumber(interactions) : undefined),
 };
+
+/** The fields of a plan that aren't its price, by what the facts made of them begin with. */
+const OTHER_FIELDS: Readonly<Record<string, string>> = { "setup-fee": "setupFee", interactions: "interactions" };
+
+/** A field in which a fact is changed. */
+interface PlaceOfFact {
+  readonly type: "brand" | "contacts" | "plans" | "worksheet";
+  /** The entry's name, if the type has several. */
+  readonly name: string;
+  /** Such as "sales.phone"; empty for the file as a whole. */
+  readonly path: string;
+}
+
+/** @returns where a fact is changed; undefined if there is none of that name */
+export function placeOfFact(token: string): PlaceOfFact | undefined {
+  const ofBrand = BRAND[token];
+  if (ofBrand) return { type: "brand", name: "brand", path: formatPath(ofBrand) };
+  const ofContacts = token === "office" ? ["office", "street"] : CONTACTS[token];
+  if (ofContacts) return { type: "contacts", name: "contacts", path: formatPath(ofContacts) };
+  if (tokenNames.includes(token)) return { type: "worksheet", name: "worksheet", path: "" };
+  const kind = Object.keys(PLAN_FACTS).find((each) => token.startsWith(`${each}-`));
+  if (kind === undefined) return undefined;
+  return { type: "plans", name: token.slice(kind.length + 1), path: OTHER_FIELDS[kind] ?? "price.amount" };
+}
 
 /** @returns whether a fact may be named so */
 export function isFact(name: string, tokens: Tokens): boolean {

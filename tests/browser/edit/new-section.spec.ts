@@ -97,10 +97,10 @@ test("An entry that is saved closes without a question, and one that is left uns
   });
   await serveScreens(page, screenFiles);
   await giveFolder(page, contentFiles());
-  // As the editor is at first.
-  await page.addInitScript(() => localStorage.removeItem("sveltia-cms.prefs"));
+  // A setting of the screens: saving goes back to the list.
+  await page.addInitScript(() => localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: true })));
   await page.goto(ADMIN_PAGE);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("button", { name: "Open the website’s folder" }).click();
   await page.getByRole("treeitem", { name: "Testimonials" }).getByText("Testimonials").first().click();
   const row = page.getByRole("row", { name: testimonial?.data.name ?? "" });
   await row.click();

@@ -1,0 +1,132 @@
+/** What the form beside the page says of entries: what they are called, which page shows them, what the check finds in them. */
+import { contentTypeNames, contentTypes, isCollectionName } from "../../schemas/content-types.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
+import { fillTokens, findTokens, placeOfFact } from "../../src/content/facts/tokens.ts";
+import { collectionAt, entryId } from "../../src/content/files/file-places.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { excerpt } from "../../src/content/problems/excerpt.ts";
+import { type Problem, valueAt } from "../../src/content/problems/problem.ts";
+import { textsIn } from "../../src/content/problems/schema-walk.ts";
+import { showSection } from "../../src/sections/data.server.ts";
+import { HIDDEN, HOME_PAGE, INDEX, menuLabel, titleField } from "./config.ts";
+import { type EditorPlace, editorPlace, type FoundField, normal } from "./find-field.ts";
+
+/** An entry, whether or not it can be read. */
+type EntryName = Pick<FoundField, "type" | "name">;
+
+/** An entry that is open in the form. */
+export interface OpenEntry {
+  /** Such as "Plans › Starter". */
+  readonly called: string;
+  /** The page that shows it; undefined if none does, or all do. */
+  readonly address: string | undefined;
+}
+
+/** A mistake or warning, to be pressed. */
+export interface SaidProblem {
+  readonly called: string;
+  /** File, line and column. */
+  readonly at: string;
+  /** The line of a text it is about: fields are found without. */
+  readonly line: string | undefined;
+  readonly message: string;
+  /** Where the form has it; undefined if it hasn't. */
+  readonly place: EditorPlace | undefined;
+}
+
+/** A fact that a field names, to be changed in a file of its own. */
+export interface NamedFact extends EditorPlace {
+  readonly value: string;
+  readonly called: string;
+}
+
+/** The field of a text that was pressed, and the facts in that text. */
+export interface FieldAnswer extends EditorPlace {
+  readonly facts: readonly NamedFact[];
+}
+
+/** What the check says after a change. */
+export interface News {
+  readonly mistakes: readonly SaidProblem[];
+  readonly warnings: readonly SaidProblem[];
+}
+
+function entryOfFile(file: string): EntryName | undefined {
+  const single = contentTypeNames.find((name) => {
+    const type = contentTypes[name];
+    return type.kind === "single" && file === `content/${type.file}`;
+  });
+  const type = single ?? collectionAt(file);
+  return type && { type, name: entryId(contentTypes[type], file) };
+}
+
+/** @returns an entry as menu and lists call it */
+function called(content: Content, { type, name }: EntryName): string {
+  const menu = menuLabel(type);
+  if (!isCollectionName(type)) return menu;
+  if (type === "pages" && name === INDEX) return `${menu} › ${HOME_PAGE}`;
+  const title = valueAt(content.find(type, name)?.source.value, titleField(type).split("."));
+  return `${menu} › ${typeof title === "string" ? fillTokens(title, content.tokens) : name}`;
+}
+
+/** @returns the entry that a hash of the editor's address opens; undefined for lists */
+export function openEntry(content: Content, hash: string): OpenEntry | undefined {
+  const [, folder, name] = /^#\/collections\/([^/]+)\/(?:new|entries\/([^?]+))/.exec(hash) ?? [];
+  const type = contentTypeNames.find((each) => each === (folder === "_singletons" ? name : folder));
+  if (!type) return undefined;
+  if (name === undefined) return { called: `${menuLabel(type)} › new`, address: undefined };
+  return { called: called(content, { type, name }), address: pageShowing(content, { type, name }) };
+}
+
+/** @returns the entry's own page; otherwise the one that shows most of its texts */
+function pageShowing(content: Content, { type, name }: EntryName): string | undefined {
+  const entry = content.all(type).find((each) => each.name === name || !isCollectionName(type));
+  if (!entry || entry.address) return entry?.address;
+  const texts = textsIn(entry.data).map(({ text }) => text);
+  const pages = pagesOfSections(content).map(({ address = "/", data: { sections } }) => {
+    const shown = JSON.stringify(sections.map((each) => showSection(each, { content, address, sections, page: 1 })));
+    const count = texts.filter((text) => shown.includes(JSON.stringify(text))).length;
+    return { address, count, length: shown.length };
+  });
+  // Of two, the shorter page is more about it.
+  const [best] = pages.toSorted((a, b) => b.count - a.count || a.length - b.length);
+  // A few words are on every page.
+  return best && best.count > texts.length / 3 ? best.address : undefined;
+}
+
+/** Says a problem to a marketer. */
+export function saidOf({ preview, textOf }: LoadResult, problem: Problem): SaidProblem {
+  const { file, line, column, field, message, hint } = problem;
+  const entry = entryOfFile(file);
+  const isText = field === "text";
+  const isShown = entry && !HIDDEN.has(entry.type);
+  return {
+    called: entry ? called(preview, entry) : file,
+    at: `${file}:${line}:${column}`,
+    line: isText ? excerpt(textOf(file) ?? "", problem)?.text : undefined,
+    message: hint ? `${message}. ${hint}` : message,
+    place: isShown ? editorPlace({ ...entry, path: isText ? "body" : field }) : undefined,
+  };
+}
+
+/**
+ * @param shown what the page shows of the field
+ * @returns the facts that a field names
+ */
+export function factsOf(content: Content, { type, name, path }: FoundField, shown: string): NamedFact[] {
+  const entry = content.all(type).find((each) => each.name === name);
+  const written = path === "body" ? entry?.source.body : valueAt(entry?.source.value, path.split("."));
+  if (typeof written !== "string") return [];
+  const facts = [...new Set(findTokens(written))].flatMap((token) => {
+    const value = content.tokens.get(token);
+    const place = placeOfFact(token);
+    if (value === undefined || place === undefined || !normal(shown).includes(normal(value))) return [];
+    return [{ value, called: called(content, place), ...editorPlace(place) }];
+  });
+  // Several may be made of one field, such as what a month and a year cost.
+  const byField = Map.groupBy(facts, ({ hash, path }) => `${hash} ${path}`);
+  return [...byField.values()].flatMap(([first, ...rest]) =>
+    first ? [{ ...first, value: [first, ...rest].map(({ value }) => value).join(" and ") }] : [],
+  );
+}
