@@ -1,6 +1,7 @@
 /** Takes the pictures of the editing screens for the guides, with the site's own content. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { readTokens } from "../../src/content/load.server.ts";
 import { contentFiles, EditingScreens, serveScreens } from "../../tests/support/editing-screens.ts";
 import { adminFiles } from "../edit/admin-files.ts";
 import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
@@ -23,7 +24,7 @@ export async function takeScreenPictures(root: string, isWanted: (file: string) 
   const take = async (name: string) => {
     if (isWanted(fileOf(name))) await save(page, fileOf(name));
   };
-  await serveScreens(page, await adminFiles(undefined));
+  await serveScreens(page, await adminFiles(undefined, readTokens(root)));
   const screens = await EditingScreens.open(page, contentFiles(root), site.origin);
   await screens.show("blog", "ai-trends");
   await screens.textbox("title");

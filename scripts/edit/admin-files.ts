@@ -5,9 +5,10 @@ import { slug } from "github-slugger";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { build, type Plugin, type Rolldown } from "vite";
+import type { Tokens } from "../../src/content/facts/tokens.ts";
 import { findFiles } from "../../src/content/files/find-files.ts";
 import { LOCALE } from "../../src/format/locale.ts";
-import { ADMIN_PAGE } from "../hosts/admin-policy.ts";
+import { ADMIN_PAGE, FACTS_PAGE } from "../hosts/admin-policy.ts";
 import { htmlFile } from "../hosts/html-file.ts";
 import { editorConfig, GUIDE_ADDRESS } from "./config.ts";
 
@@ -84,7 +85,10 @@ function guideFiles(): [address: string, content: string | Buffer][] {
  * @param repository owner and name on GitHub; undefined for the folder on this computer alone
  * @returns the files by their address
  */
-export async function adminFiles(repository: string | undefined): Promise<ReadonlyMap<string, string | Buffer>> {
+export async function adminFiles(
+  repository: string | undefined,
+  tokens: Tokens,
+): Promise<ReadonlyMap<string, string | Buffer>> {
   // The form beside the page needs the dev server, which brings the page up to date.
   const pages = repository ? ["index.html"] : ["index.html", "split.html"];
   const result = await build({
@@ -110,6 +114,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
   return new Map<string, string | Buffer>([
     ...outputs.map((file): [string, string | Buffer] => [addressOf(file), contentOf(file)]),
     [`${ADMIN_PAGE}/config.json`, JSON.stringify(editorConfig(repository))],
+    [FACTS_PAGE, JSON.stringify([...tokens])],
     ...(repository ? [] : guideFiles()),
   ]);
 }

@@ -2,6 +2,7 @@
 import "./preferences.client.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { fileFormats } from "./canonical.ts";
+import { showFacts } from "./facts.client.ts";
 import { showSectionPictures } from "./section-pictures.client.ts";
 import { askBeforeLeaving, savePicturesToo } from "./unsaved.client.ts";
 
@@ -22,3 +23,4 @@ askBeforeLeaving();
 // The editor warns of options that it doesn't know.
 CMS.init({ config: JSON.parse(text, (key, value) => (key === "written" ? undefined : value)) });
 showSectionPictures();
+void showFacts();

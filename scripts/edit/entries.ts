@@ -1,5 +1,6 @@
 /** What the form beside the page says of entries: what they are called, which page shows them, what the check finds in them. */
-import { contentTypeNames, contentTypes, isCollectionName } from "../../schemas/content-types.ts";
+import type { Field, VariableFieldType } from "@sveltia/cms";
+import { type ContentTypeName, contentTypeNames, contentTypes, isCollectionName } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { fillTokens, findTokens, placeOfFact } from "../../src/content/facts/tokens.ts";
 import { collectionAt, entryId } from "../../src/content/files/file-places.ts";
@@ -9,7 +10,7 @@ import { excerpt } from "../../src/content/problems/excerpt.ts";
 import { type Problem, valueAt } from "../../src/content/problems/problem.ts";
 import { textsIn } from "../../src/content/problems/schema-walk.ts";
 import { showSection } from "../../src/sections/data.server.ts";
-import { HIDDEN, HOME_PAGE, INDEX, menuLabel, titleField } from "./config.ts";
+import { fieldsOfType, HIDDEN, HOME_PAGE, INDEX, menuLabel, titleField } from "./config.ts";
 import { type EditorPlace, editorPlace, type FoundField, normal } from "./find-field.ts";
 
 /** An entry, whether or not it can be read. */
@@ -21,6 +22,8 @@ export interface OpenEntry {
   readonly called: string;
   /** The page that shows it; undefined if none does, or all do. */
   readonly address: string | undefined;
+  /** The index of the section that does, if it is part of a page. */
+  readonly section?: number;
 }
 
 /** A mistake or warning, to be pressed. */
@@ -76,23 +79,25 @@ export function openEntry(content: Content, hash: string): OpenEntry | undefined
   const type = contentTypeNames.find((each) => each === (folder === "_singletons" ? name : folder));
   if (!type) return undefined;
   if (name === undefined) return { called: `${menuLabel(type)} › new`, address: undefined };
-  return { called: called(content, { type, name }), address: pageShowing(content, { type, name }) };
+  return { called: called(content, { type, name }), ...pageShowing(content, { type, name }) };
 }
 
-/** @returns the entry's own page; otherwise the one that shows most of its texts */
-function pageShowing(content: Content, { type, name }: EntryName): string | undefined {
+/** @returns the entry's own page; otherwise the one that shows most of its texts, and the section that does */
+function pageShowing(content: Content, { type, name }: EntryName): Pick<OpenEntry, "address" | "section"> {
   const entry = content.all(type).find((each) => each.name === name || !isCollectionName(type));
-  if (!entry || entry.address) return entry?.address;
-  const texts = textsIn(entry.data).map(({ text }) => text);
+  if (!entry || entry.address) return { address: entry?.address };
+  const texts = textsIn(entry.data).map(({ text }) => JSON.stringify(text));
+  const countIn = (shown: string) => texts.filter((text) => shown.includes(text)).length;
   const pages = pagesOfSections(content).map(({ address = "/", data: { sections } }) => {
-    const shown = JSON.stringify(sections.map((each) => showSection(each, { content, address, sections, page: 1 })));
-    const count = texts.filter((text) => shown.includes(JSON.stringify(text))).length;
-    return { address, count, length: shown.length };
+    const shown = sections.map((each) => JSON.stringify(showSection(each, { content, address, sections, page: 1 })));
+    return { address, shown, count: countIn(shown.join()), length: shown.join().length };
   });
   // Of two, the shorter page is more about it.
   const [best] = pages.toSorted((a, b) => b.count - a.count || a.length - b.length);
   // A few words are on every page.
-  return best && best.count > texts.length / 3 ? best.address : undefined;
+  if (!best || best.count <= texts.length / 3) return { address: undefined };
+  const counts = best.shown.map(countIn);
+  return { address: best.address, section: counts.indexOf(Math.max(...counts)) };
 }
 
 /** Says a problem to a marketer. */
@@ -105,19 +110,53 @@ export function saidOf({ preview, textOf }: LoadResult, problem: Problem): SaidP
     called: entry ? called(preview, entry) : file,
     at: `${file}:${line}:${column}`,
     line: isText ? excerpt(textOf(file) ?? "", problem)?.text : undefined,
-    message: hint ? `${message}. ${hint}` : message,
+    message: withLabels(entry, field, hint ? `${message}. ${hint}` : message),
     place: isShown ? editorPlace({ ...entry, path: isText ? "body" : field }) : undefined,
   };
 }
 
-/**
- * @param shown what the page shows of the field
- * @returns the facts that a field names
- */
-export function factsOf(content: Content, { type, name, path }: FoundField, shown: string): NamedFact[] {
+/** Fields are called in the form what their labels say. */
+function withLabels(entry: EntryName | undefined, path: string, message: string): string {
+  const labels = new Map(entry && labelsBeside(knownFields(entry.type), path.split(".")));
+  return message.replaceAll(/"(\w+)"/g, (_quoted, name: string) => `"${labels.get(name) ?? name}"`);
+}
+
+/** @returns the labels of a field and those beside it, by name */
+function labelsBeside(fields: readonly Field[], [step = "", ...rest]: readonly string[]): [string, string][] {
+  if (rest.length === 0) return fields.map(({ name, label = name }) => [name, label]);
+  const field = fields.find(({ name }) => name === step);
+  const inner = field ? innerFields(field) : [];
+  return labelsBeside(inner, /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest);
+}
+
+/** @returns the fields in a field, of all kinds if it has several */
+function innerFields(field: Field): readonly Field[] {
+  if ("types" in field) return (field.types ?? []).flatMap((kind: VariableFieldType) => kind.fields ?? []);
+  return "fields" in field ? (field.fields ?? []) : [];
+}
+
+const fieldsByType = new Map<ContentTypeName, readonly Field[]>();
+
+/** Making them of the schemas takes a while. */
+function knownFields(type: ContentTypeName): readonly Field[] {
+  const known = fieldsByType.get(type) ?? fieldsOfType(type);
+  fieldsByType.set(type, known);
+  return known;
+}
+
+/** @returns what the field of a file has, with names for facts */
+export function writtenAt(content: Content, { type, name, path }: FoundField): string {
   const entry = content.all(type).find((each) => each.name === name);
   const written = path === "body" ? entry?.source.body : valueAt(entry?.source.value, path.split("."));
-  if (typeof written !== "string") return [];
+  return typeof written === "string" ? written : "";
+}
+
+/**
+ * @param written a text as its file has it
+ * @param shown what the page shows of it
+ * @returns the facts in the text
+ */
+export function factsIn(content: Content, written: string, shown: string): NamedFact[] {
   const facts = [...new Set(findTokens(written))].flatMap((token) => {
     const value = content.tokens.get(token);
     const place = placeOfFact(token);

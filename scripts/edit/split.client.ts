@@ -85,6 +85,7 @@ page.addEventListener("load", () => {
   content.addEventListener("click", onPress, true);
   content.addEventListener("scroll", () => (seen = { address: own.location.pathname, top: own.scrollY }));
   if (seen?.address === own.location.pathname) own.scrollTo({ top: seen.top, behavior: "instant" });
+  else scrollToSection();
   hideMistakes(content);
   new MutationObserver(() => hideMistakes(content)).observe(content.body, { childList: true });
 });
@@ -140,7 +141,8 @@ async function showPage(address: string): Promise<void> {
   awaited = status < 500 ? "" : address;
   if (awaited) return say("That page shows once the mistakes below are mended.");
   say("");
-  page.src = address;
+  // The form's way back is that of the window: the page adds no steps to it.
+  page.contentWindow?.location.replace(address);
 }
 
 /** @returns the element and those around it, up to the section or the page's content */
@@ -281,8 +283,19 @@ async function showEntry(): Promise<void> {
   if (hash === named) return;
   named = hash;
   say("");
-  const { called = "", address } = (await ask<OpenEntry>("entry", hash)) ?? {};
+  const { called = "", address, section } = (await ask<OpenEntry>("entry", hash)) ?? {};
   if (hash !== named) return;
   entry.textContent = called;
-  if (address && address !== page.contentWindow?.location.pathname && hash !== pressedEntry) await showPage(address);
+  if (!address || hash === pressedEntry) return;
+  shownSection = section;
+  if (address === page.contentWindow?.location.pathname) scrollToSection();
+  else await showPage(address);
+}
+
+/** The section that shows the open entry, if that is part of a page. */
+let shownSection: number | undefined;
+
+function scrollToSection(): void {
+  const section = page.contentDocument?.querySelector(`[data-section="${shownSection}"]`);
+  section?.firstElementChild?.scrollIntoView({ behavior: "instant" });
 }

@@ -4,6 +4,9 @@ export const ADMIN_PAGE = "/admin";
 /** The address of the editing screens beside the page that is edited, in the dev server. */
 export const SPLIT_PAGE = "/admin/split";
 
+/** The facts that content names, with their values. */
+export const FACTS_PAGE = "/admin/facts.json";
+
 /** Where that page hears, after each change, what the check says. */
 export const CHECK_PAGE = "/admin/check";
 

@@ -7,9 +7,9 @@ import { z } from "zod";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import type { Problem } from "../../src/content/problems/problem.ts";
 import { adminFiles } from "../edit/admin-files.ts";
-import { type FieldAnswer, factsOf, type News, type OpenEntry, openEntry, saidOf } from "../edit/entries.ts";
+import { type FieldAnswer, factsIn, type News, type OpenEntry, openEntry, saidOf, writtenAt } from "../edit/entries.ts";
 import { editorPlace, findField, pressedTextSchema } from "../edit/find-field.ts";
-import { ADMIN_PAGE, adminPolicy, CHECK_PAGE, SPLIT_PAGE } from "../hosts/admin-policy.ts";
+import { ADMIN_PAGE, adminPolicy, CHECK_PAGE, FACTS_PAGE, SPLIT_PAGE } from "../hosts/admin-policy.ts";
 import { fileHeaders } from "../hosts/file-headers.ts";
 import { htmlFile } from "../hosts/html-file.ts";
 import { type ContentSource, isShown } from "./content.ts";
@@ -53,7 +53,11 @@ export function editingScreens(source: ContentSource): Plugin {
           response.on("close", () => listening.delete(response));
           return;
         }
-        bundled ??= adminFiles(undefined).catch((error) => {
+        if (pathname === FACTS_PAGE) {
+          source.current.then(({ preview }) => response.end(JSON.stringify([...preview.tokens])), next);
+          return;
+        }
+        bundled ??= adminFiles(undefined, new Map()).catch((error) => {
           bundled = undefined;
           throw error;
         });
@@ -99,7 +103,12 @@ async function answerOf(
 function fieldOf(content: Content, asked: unknown): FieldAnswer | undefined {
   const pressed = pressedTextSchema.parse(asked);
   const found = findField(content, pressed);
-  return found && { ...editorPlace(found), facts: factsOf(content, found, pressed.texts.find(Boolean) ?? "") };
+  return (
+    found && {
+      ...editorPlace(found),
+      facts: factsIn(content, writtenAt(content, found), pressed.texts.find(Boolean) ?? ""),
+    }
+  );
 }
 
 function entryOf(content: Content, asked: unknown): OpenEntry | undefined {

@@ -57,7 +57,7 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
     hasAdmin: cmsRepository() !== undefined,
   });
   for (const [path, data] of clientFiles) if (!path.startsWith(LISTS)) await folder.put(`/${path}`, data, () => data);
-  for (const [path, data] of await screens()) await folder.put(path, data, () => data);
+  for (const [path, data] of await screens(content)) await folder.put(path, data, () => data);
   for (const [path, data] of publicFiles(join(root, "public"))) await folder.put(path, data, () => data);
   const sources = { content, site, articles: async () => articles, licences: clientFiles.get(BUNDLED_LICENCES) };
   for (const [path, make] of textFiles(sources)) {
@@ -73,9 +73,9 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
 }
 
 /** The editing screens, if the build has a repository for them. */
-async function screens(): ReturnType<typeof adminFiles> {
+async function screens({ tokens }: Content): ReturnType<typeof adminFiles> {
   const repository = cmsRepository();
-  return repository ? adminFiles(repository) : new Map();
+  return repository ? adminFiles(repository, tokens) : new Map();
 }
 
 /** Vite's manifests, which aren't published. */

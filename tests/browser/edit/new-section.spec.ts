@@ -17,9 +17,8 @@ const [smallest] = content
 const name = smallest?.name ?? "";
 const file = `content/pages/${name}.json`;
 
-/** As the list of pages calls it: by its title as its file has it, facts by their names. */
-const titleOf = (entry: { readonly source: { readonly value: unknown } } | undefined) =>
-  String(valueAt(entry?.source.value, ["seo", "title"]));
+/** As the list of pages calls it. */
+const titleOf = (entry: { readonly data: unknown } | undefined) => String(valueAt(entry?.data, ["seo", "title"]));
 
 const CONFIG = `${ADMIN_PAGE}/config.json`;
 
