@@ -110,7 +110,7 @@ export function saidOf({ preview, textOf }: LoadResult, problem: Problem): SaidP
     called: entry ? called(preview, entry) : file,
     at: `${file}:${line}:${column}`,
     line: isText ? excerpt(textOf(file) ?? "", problem)?.text : undefined,
-    message: withLabels(entry, field, hint ? `${message}. ${hint}` : message),
+    message: withLabels(entry, field, hint ? `${message.replace(/(?<![.?])$/, ".")} ${hint}` : message),
     place: isShown ? editorPlace({ ...entry, path: isText ? "body" : field }) : undefined,
   };
 }

@@ -162,8 +162,8 @@ function namesOf(schema: JsonSchema, field: string): string[] {
 }
 
 function summaryOf(schema: JsonSchema): string | undefined {
-  const texts = new Set(fieldsOf(schema).flatMap(([name, { type }]) => (type === "string" ? [name] : [])));
-  const found = TELLING.find((name) => texts.has(name));
+  const texts = fieldsOf(schema).flatMap(([name, { type }]) => (type === "string" ? [name] : []));
+  const found = TELLING.find((name) => texts.includes(name)) ?? texts.find((name) => schema.required?.includes(name));
   return found && `{{fields.${found}}}`;
 }
 

@@ -6,7 +6,7 @@ import { unavailable } from "../entries/availability.ts";
 import type { ReadFile } from "../entries/content.server.ts";
 import { anchorsOf } from "../lists/anchors.server.ts";
 import { pagesOfSections } from "../lists/section-pages.server.ts";
-import { suggest } from "../problems/nearest.ts";
+import { nearest, suggest } from "../problems/nearest.ts";
 import { type ProblemText, valueAt } from "../problems/problem.ts";
 import type { Relations } from "./related-files.ts";
 
@@ -91,13 +91,14 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
   const known = [...own, ...listed.keys()];
   if (known.includes(decoded(anchor))) return undefined;
   const page = target.address ? `the page "${target.address}"` : "the page";
+  if (known.length === 0) return { message: `${page} has no parts that a link can lead to: take "#${anchor}" out` };
   return {
-    message:
-      known.length === 0
-        ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
-        : `${page} has no part named "#${anchor}". ${suggest(decoded(anchor), known)}`,
+    message: `${page} has no part named "#${anchor}". ${suggest(decoded(anchor), known)}`,
+    ...(nearest(decoded(anchor), known) === undefined && { hint: REWORDED }),
   };
 }
+
+const REWORDED = "If a heading was reworded, write its new name in this link, or give the heading its old words back.";
 
 /** Anchors copied from the address bar are percent-encoded. */
 function decoded(anchor: string): string {
