@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { SPLIT_PAGE } from "../../../scripts/hosts/admin-policy.ts";
 import { FEEDS } from "../../../src/addresses/generated-addresses.ts";
@@ -7,6 +8,7 @@ import { applicationRuns, isMarked, markDocument } from "../../support/applicati
 import { askForLink, expectForm, serviceCalls, typePassword } from "../../support/auth.ts";
 import { expect, test } from "../../support/author.ts";
 import { contentFiles, giveFolder, readFile } from "../../support/editing-screens.ts";
+import { pressEach } from "../../support/press-each.ts";
 import { content } from "../../support/site.ts";
 import { watch } from "../../support/test.ts";
 import { overflow } from "../../support/words-in-page.ts";
@@ -259,11 +261,12 @@ test("a press on a text of the page opens its field, what is saved shows there, 
   const heading = shown.getByRole("heading", { name: comparison, exact: true });
   const field = form.locator(`[data-key-path="sections.${compared}.title"]`).getByRole("textbox");
 
-  await test.step("an entry that is opened shows its page", async () => {
+  await test.step("an entry that is opened is named, and shows its page", async () => {
     await form.getByRole("button", { name: "Open the website’s folder" }).click();
     await form.getByRole("treeitem", { name: "Pages" }).getByText("Pages").first().click();
     await form.getByRole("row", { name: pricing?.data.seo.title ?? "" }).click();
     await expect(heading).toBeAttached();
+    await expect(page.getByRole("banner")).toContainText(`Pages › ${pricing?.data.seo.title}`);
   });
   await test.step("a press puts the cursor into the field", async () => {
     await heading.click();
@@ -272,15 +275,9 @@ test("a press on a text of the page opens its field, what is saved shows there, 
   });
   await test.step("unsaved changes are asked about", async () => {
     await field.fill(NEW_TITLE);
-    const asked: string[] = [];
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.message());
-      return dialog.dismiss();
-    });
-    await shown
-      .getByText(plan?.data.audience ?? "no plan")
-      .first()
-      .click();
+    const asked = dismissed(page);
+    const elsewhere = shown.getByText(plan?.data.audience ?? "no plan");
+    await elsewhere.first().click();
     await expect.poll(() => asked).toEqual([expect.stringContaining("without saving")]);
     await expect(field).toHaveValue(NEW_TITLE);
   });
@@ -299,6 +296,8 @@ test("a press on a text of the page opens its field, what is saved shows there, 
     edit(PRICING, (text) => text.replace('"plan-comparison"', '"plan-comparisn"'));
     await expect(page.getByRole("alert")).toContainText(PRICING);
     await expect(shown.getByRole("heading", { name: NEW_TITLE })).toBeVisible();
+    await page.getByRole("alert").getByRole("button", { name: "Pages" }).click();
+    await expect(form.locator(`[data-key-path^="sections.${compared}."] :focus`)).toBeAttached();
     edit(PRICING, (text) => text.replace('"plan-comparisn"', '"plan-comparison"'));
     await expect(page.getByRole("alert")).toBeHidden();
   });
@@ -317,8 +316,20 @@ test("a press on a text of the page opens its field, what is saved shows there, 
     await expect(page.locator("#editor")).toBeHidden();
     await shown.getByRole("heading", { name: NEW_TITLE }).click();
     await expect(field).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
+  await test.step("so does a press on a price, a cell, a picture and an article's text", () => pressEach(page));
 });
+
+/** @returns the questions that a page has asked and not got an answer to */
+function dismissed(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  return asked;
+}
 
 function newArticle(): string {
   return readFileSync("content/blog/ai-trends.mdx", "utf8")
