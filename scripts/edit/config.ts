@@ -12,6 +12,7 @@ import {
 } from "../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../schemas/pieces.ts";
 import { LONGEST_NAME } from "../../src/addresses/name-of.ts";
+import { MOST_BYTES } from "../../src/content/entries/read-pictures.server.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
 import { jsonSchemaOf } from "../lib/json-schema.ts";
 import { titleOf } from "../lib/reference-page.ts";
@@ -87,7 +88,11 @@ export function editorConfig(repository: string | undefined): CmsConfig {
     media_folder: PICTURES.slice(1),
     public_folder: PICTURES,
     // Nothing comes from other sites.
-    media_libraries: { stock_assets: false },
+    media_libraries: {
+      // A camera's "IMG 1234.JPG" is stored as a picture may be called.
+      default: { config: { slugify_filename: true, max_file_size: MOST_BYTES } },
+      stock_assets: false,
+    },
     collections: grouped(collectionNames, (name) => collection(name, repository)),
     singletons: grouped(
       contentTypeNames.filter((name) => !isCollectionName(name)),

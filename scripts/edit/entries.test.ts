@@ -77,4 +77,6 @@ test("A mistake says its entry and fields by what the form calls them, and where
   expect(saidOf(loaded, text)).toMatchObject({ line: "---", place: { path: "body" } });
   const evaluation = { ...text, file: "content/assistant/language.json" };
   expect(saidOf(loaded, evaluation).place).toBeUndefined();
+  const picture = { ...text, file: "content/pictures/desk.jpg" };
+  expect(saidOf(loaded, picture).place).toEqual({ hash: "#/assets/content/pictures/desk.jpg", path: "" });
 });

@@ -2,6 +2,7 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { type ContentTypeName, contentTypeNames, contentTypes, isCollectionName } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
+import { isPictureFile } from "../../src/content/entries/content-pictures.ts";
 import { fillTokens, findTokens, placeOfFact } from "../../src/content/facts/tokens.ts";
 import { collectionAt, entryId } from "../../src/content/files/file-places.ts";
 import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
@@ -111,8 +112,13 @@ export function saidOf({ preview, textOf }: LoadResult, problem: Problem): SaidP
     at: `${file}:${line}:${column}`,
     line: isText ? excerpt(textOf(file) ?? "", problem)?.text : undefined,
     message: withLabels(entry, field, hint ? `${message.replace(/(?<![.?])$/, ".")} ${hint}` : message),
-    place: isShown ? editorPlace({ ...entry, path: isText ? "body" : field }) : undefined,
+    place: isShown ? editorPlace({ ...entry, path: isText ? "body" : field }) : pictureAt(file),
   };
+}
+
+/** Pictures are open in the editor with what can be done to them, such as to delete one. */
+function pictureAt(file: string): EditorPlace | undefined {
+  return isPictureFile(file) ? { hash: `#/assets/${file}`, path: "" } : undefined;
 }
 
 /** Fields are called in the form what their labels say. */

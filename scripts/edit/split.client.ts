@@ -192,6 +192,8 @@ async function openPlace({ hash, path }: EditorPlace): Promise<void> {
   const replaced = own.location.hash === hash ? null : own.document.querySelector("[data-key-path]");
   if (own.location.hash !== hash) own.location.hash = hash;
   say("");
+  // A picture has no fields.
+  if (!hash.includes("/entries/")) return;
   const field = await until(() =>
     own.location.hash === hash && !replaced?.isConnected ? revealed(own.document, path) : undefined,
   );

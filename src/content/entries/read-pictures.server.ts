@@ -10,7 +10,7 @@ import type { InspectedPicture } from "./inspect-picture.server.ts";
 import { ANOTHER_FORMAT, EXPORT_HEIC, FORMATS } from "./picture-formats.ts";
 
 /** As large as photos from today's cameras; larger files would make the repository slow to clone. */
-const MOST_BYTES = 10 * 1024 * 1024;
+export const MOST_BYTES = 10 * 1024 * 1024;
 
 const inspectedSchema: z.ZodType<readonly InspectedPicture[]> = z.array(
   z.union([
