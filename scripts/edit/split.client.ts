@@ -274,6 +274,9 @@ function inputOf(field: HTMLElement): HTMLElement | null {
 
 editor.addEventListener("load", () => {
   editor.contentWindow?.addEventListener("hashchange", () => void showEntry());
+  // A copy of an entry is opened without a change of hash that events tell of, but it has a title of its own.
+  const { head } = editor.contentDocument ?? {};
+  if (head) new MutationObserver(() => void showEntry()).observe(head, { childList: true, subtree: true });
 });
 
 /** The hash of the entry that is named above the form. */
