@@ -77,6 +77,10 @@ test("A mistake says its entry and fields by what the form calls them, and where
   expect(saidOf(loaded, text)).toMatchObject({ line: "---", place: { path: "body" } });
   const evaluation = { ...text, file: "content/assistant/language.json" };
   expect(saidOf(loaded, evaluation).place).toBeUndefined();
+  const kind = { ...text, file: "content/pages/about.json", field: "sections.1.section" };
+  expect(saidOf(loaded, kind).place).toMatchObject({ path: "sections.1" });
+  const cell = { ...text, file: "content/plans/starter.json", field: "comparison.support" };
+  expect(saidOf(loaded, cell).place).toMatchObject({ path: "comparison.support" });
   const picture = { ...text, file: "content/pictures/desk.jpg" };
   expect(saidOf(loaded, picture).place).toEqual({ hash: "#/assets/content/pictures/desk.jpg", path: "" });
 });

@@ -112,13 +112,25 @@ export function saidOf({ preview, textOf }: LoadResult, problem: Problem): SaidP
     at: `${file}:${line}:${column}`,
     line: isText ? excerpt(textOf(file) ?? "", problem)?.text : undefined,
     message: withLabels(entry, field, hint ? `${message.replace(/(?<![.?])$/, ".")} ${hint}` : message),
-    place: isShown ? editorPlace({ ...entry, path: isText ? "body" : field }) : pictureAt(file),
+    place: isShown ? editorPlace({ ...entry, path: isText ? "body" : inForm(entry, field) }) : pictureAt(file),
   };
 }
 
 /** Pictures are open in the editor with what can be done to them, such as to delete one. */
 function pictureAt(file: string): EditorPlace | undefined {
   return isPictureFile(file) ? { hash: `#/assets/${file}`, path: "" } : undefined;
+}
+
+/** @returns the path as far as the form has it: it has no field for which kind a section is of, for example */
+function inForm({ type }: EntryName, path: string): string {
+  const shown = (fields: readonly Field[], steps: readonly string[]): readonly string[] => {
+    const field = fields.find(({ name }) => name === steps[0]);
+    if (!field) return [];
+    const inner = innerFields(field);
+    const own = /^\d+$/.test(steps[1] ?? "") ? 2 : 1;
+    return inner.length > 0 ? [...steps.slice(0, own), ...shown(inner, steps.slice(own))] : steps;
+  };
+  return shown(knownFields(type), path.split(".")).join(".");
 }
 
 /** Fields are called in the form what their labels say. */

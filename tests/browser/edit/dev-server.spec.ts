@@ -292,13 +292,13 @@ test("a press on a text of the page opens its field, what is saved shows there, 
     await expect(renamed).toBeVisible();
     expect((await renamed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   });
-  await test.step("a mistake is said below the page, which stays", async () => {
-    edit(PRICING, (text) => text.replace('"plan-comparison"', '"plan-comparisn"'));
+  await test.step("a mistake is said below the page, which stays, and leads to its field", async () => {
+    edit(PRICING, (text) => text.replace(`"${NEW_TITLE}"`, '""'));
     await expect(page.getByRole("alert")).toContainText(PRICING);
     await expect(shown.getByRole("heading", { name: NEW_TITLE })).toBeVisible();
     await page.getByRole("alert").getByRole("button", { name: "Pages" }).click();
-    await expect(form.locator(`[data-key-path^="sections.${compared}."] :focus`)).toBeAttached();
-    edit(PRICING, (text) => text.replace('"plan-comparisn"', '"plan-comparison"'));
+    await expect(field).toBeFocused();
+    edit(PRICING, (text) => text.replace('""', `"${NEW_TITLE}"`));
     await expect(page.getByRole("alert")).toBeHidden();
   });
   await test.step("a price that is typed is told of below the page, until it is written as a fact", async () => {

@@ -84,7 +84,7 @@ renamed("A menu that the pictures don't know adds a section all the same", async
   expect(sections.at(-1)).toEqual(JSON.parse(sectionExample("text")));
 });
 
-test("An entry that is saved closes without a question, and one that is left unsaved asks", async ({
+test("An entry that is saved closes without a question, as does a new one that is left untouched; one that is left unsaved asks", async ({
   page,
   screenFiles,
 }) => {
@@ -102,8 +102,11 @@ test("An entry that is saved closes without a question, and one that is left uns
   await page.getByRole("button", { name: "Open the website’s folder" }).click();
   await page.getByRole("treeitem", { name: "Testimonials" }).getByText("Testimonials").first().click();
   const row = page.getByRole("row", { name: testimonial?.data.name ?? "" });
-  await row.click();
   const quote = page.locator('[data-key-path="quote"]').getByRole("textbox");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await expect(quote).toBeEmpty();
+  await page.goBack();
+  await row.click();
   await quote.fill("They answer every call now.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(row).toBeVisible();
