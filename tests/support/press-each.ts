@@ -33,6 +33,6 @@ export async function pressEach(page: Page): Promise<void> {
   await expect(focused("portrait")).toBeAttached();
 
   await show(article?.address);
-  await shown.locator("article p").first().click();
+  await shown.locator(`[id="${article?.prose?.headings[0]?.id}"]`).click();
   await expect(focused("body")).toBeAttached();
 }

@@ -103,7 +103,7 @@ test("An entry that is saved closes without a question, as does a new one that i
   await page.getByRole("treeitem", { name: "Testimonials" }).getByText("Testimonials").first().click();
   const row = page.getByRole("row", { name: testimonial?.data.name ?? "" });
   const quote = page.locator('[data-key-path="quote"]').getByRole("textbox");
-  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
   await expect(quote).toBeEmpty();
   await page.goBack();
   await row.click();
