@@ -12,10 +12,7 @@ export async function pressEach(page: Page): Promise<void> {
   const form = page.frameLocator("#editor");
   const shown = page.frameLocator("#page");
   const focused = (path: string) => form.locator(`[data-key-path="${path}"] :focus`);
-  const show = (address = "") =>
-    page
-      .locator("#page")
-      .evaluate((frame: HTMLIFrameElement, to) => frame.contentWindow?.location.replace(to), address);
+  const show = (address = "") => page.locator("#page").evaluate(showInFrame, address);
 
   const { amount = 0 } = plan?.data.price.kind === "monthly" ? plan.data.price : {};
   await shown.getByText(formatDollars(amount), { exact: true }).first().click();
@@ -35,4 +32,13 @@ export async function pressEach(page: Page): Promise<void> {
   await show(article?.address);
   await shown.locator(`[id="${article?.prose?.headings[0]?.id}"]`).click();
   await expect(focused("body")).toBeAttached();
+}
+
+/** Shows an address in the frame of the page, and waits until it takes presses. */
+function showInFrame(frame: HTMLIFrameElement, address: string): Promise<void> {
+  const { contentWindow: shown } = frame;
+  return new Promise((resolve) => {
+    frame.addEventListener("load", () => resolve(), { once: true });
+    shown?.location.replace(address);
+  });
 }
