@@ -252,7 +252,7 @@ test("a press on a text of the page opens its field, what is saved shows there, 
   page,
   edit,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await giveFolder(page, contentFiles());
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(SPLIT_PAGE);
