@@ -242,7 +242,8 @@ function revealed(content: Document, path: string): HTMLElement | undefined {
     // A list's item that isn't rendered yet holds nothing.
     if (item && !fold && !own) break;
   }
-  nearest?.scrollIntoView({ block: "center" });
+  // What is below the window comes after what is rendered last.
+  (nearest ?? [...content.querySelectorAll("[data-key-path]")].at(-1))?.scrollIntoView({ block: "center" });
   return undefined;
 }
 
