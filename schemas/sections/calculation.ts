@@ -39,8 +39,7 @@ export const calculationSection = sectionSchema(
         .int()
         .min(1)
         .max(100)
-        .describe("The share of it that a plan is counted on to save, in percent, for the hero. Example: 40")
-        .optional(),
+        .describe("The share of it that a plan is counted on to save, in percent, for the hero. Example: 40"),
     }),
     result: group("What is left of the sum with a plan, as a card with the amount in large figures.", {
       amount: words("The amount that is left", "$12,060", 16),

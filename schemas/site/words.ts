@@ -15,6 +15,7 @@ export const wordsSchema = group("The words that a kind of section has on every 
     checked: words("Before the day on which rules were checked", "Last checked"),
   }),
   calculation: group('The words of the section "calculation".', {
+    backFor: words("Between the amount that a plan is counted on to save and its price", "back for"),
     today: words("Before the business that an amount is about", "the cost today, for"),
     wonBack: words(
       "Before the part of that amount that a plan is counted on to save",

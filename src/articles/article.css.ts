@@ -113,7 +113,8 @@ export const authorName = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   fontWeight: tokens.weight.heading,
-  letterSpacing: "-0.018em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
   color: colour.text,
 });
 

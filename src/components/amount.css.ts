@@ -1,3 +1,4 @@
 import { style } from "@vanilla-extract/css";
+import { tokens } from "../theme/tokens.css.ts";
 
-export const unit = style({ fontSize: "0.6em", letterSpacing: "-0.01em", whiteSpace: "nowrap" });
+export const unit = style({ fontSize: "0.6em", letterSpacing: tokens.tracking.letters, whiteSpace: "nowrap" });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 const line = `${tokens.line.thin} solid ${colour.line}`;
@@ -18,9 +18,6 @@ export const summary = style({
   paddingBlock: tokens.space.base,
   ":hover": { color: colour.action },
 });
-
-/** At this size words need the space between them. */
-globalStyle(`${summary} > h3`, { letterSpacing: 0, wordSpacing: "0.04em" });
 
 /** A cross turned by an eighth is a plus; upright it closes. */
 export const mark = style({

@@ -45,6 +45,16 @@ test.each(screens.map((screen) => [screen.title, screen] as const))(
   },
 );
 
+test("The bars of a report have the proportions of its numbers", () => {
+  for (const screen of screens) {
+    if (screen.view !== "report") continue;
+    const lengths = [...shown(screen, "large").drawn.matchAll(/M0 0h(\d+)v1/g)].map(([, length]) => Number(length));
+
+    expect(lengths).toEqual(screen.rows.flatMap(({ asked, answered }) => [asked, answered]));
+    expect(shown(screen, "large").drawn).toContain(`0 0 ${Math.max(...lengths)} 1`);
+  }
+});
+
 test("More answers than questions are a mistake, told at the answers", () => {
   const report = screens.find((screen) => screen.view === "report");
   const rows = report?.rows.map((row) => ({ ...row, answered: row.asked + 1 }));

@@ -78,6 +78,7 @@ interface ViewProps<View extends ScreenContent["view"]> {
 }
 
 function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
+  const most = Math.max(...rows.map(({ asked }) => asked));
   return (
     <>
       <ul>
@@ -90,7 +91,7 @@ function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
           <li key={index} className={styles.reportLine}>
             <span className={styles.topic}>
               {topic}
-              <Share of={asked} is={answered} />
+              <Share of={asked} is={answered} most={most} />
             </span>
             <span className={styles.count}>{formatNumber(asked)}</span>
             <span className={styles.count}>{formatNumber(answered)}</span>
@@ -102,17 +103,17 @@ function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
   );
 }
 
-/** A bar for the share of answered questions. Less than half is highlighted. */
-function Share({ of, is }: { readonly of: number; readonly is: number }) {
-  const share = Math.round((100 * is) / of);
+/** A pale bar as long as was asked, and on it a dark one for the answered part. Less than half is highlighted. */
+function Share({ of, is, most }: { readonly of: number; readonly is: number; readonly most: number }) {
   return (
     <svg
-      className={styles.shares[share < 50 ? "few" : "most"]}
-      viewBox="0 0 100 1"
+      className={styles.shares[is / of < 0.5 ? "few" : "most"]}
+      viewBox={`0 0 ${most} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`M0 0h${share}v1H0Z`} fill="currentColor" />
+      <path d={`M0 0h${of}v1H0Z`} fill="currentColor" opacity="0.3" />
+      <path d={`M0 0h${is}v1H0Z`} fill="currentColor" />
     </svg>
   );
 }

@@ -35,11 +35,12 @@ globalStyle("h1, h2, h3, h4", {
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.018em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
   textWrap: "balance",
 });
-globalStyle("h1", { fontSize: tokens.size.heading1, lineHeight: tokens.leading.tight, letterSpacing: "-0.028em" });
-globalStyle("h2", { fontSize: tokens.size.heading2, letterSpacing: "-0.022em" });
+globalStyle("h1", { fontSize: tokens.size.heading1, lineHeight: tokens.leading.tight });
+globalStyle("h2", { fontSize: tokens.size.heading2 });
 globalStyle("h3", { fontSize: tokens.size.heading3 });
 globalStyle("h4", { fontSize: tokens.size.heading4 });
 globalStyle("p, ul, ol, dl, dd, figure, blockquote", { margin: 0, padding: 0 });

@@ -137,7 +137,8 @@ export const titleText = style({
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.018em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
 });
 
 /** Looks like a quotation. */
@@ -145,7 +146,8 @@ export const quoteText = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   lineHeight: "1.35",
-  letterSpacing: "-0.012em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
 });
 
 export const largeNumber = style({
@@ -153,7 +155,8 @@ export const largeNumber = style({
   fontSize: tokens.size.number,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.tight,
-  letterSpacing: "-0.03em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -30,6 +30,11 @@ const variables = createGlobalTheme(":root", {
     display: "min(clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem), 13vw)",
     number: "min(clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem), 11.5vw)",
   },
+  /** Of titles: the larger the letters, the closer. Small ones keep their distance, and their words the space between them. */
+  tracking: {
+    letters: "calc(0.05rem - 0.042em)",
+    words: "calc(0.06rem + 0.02em)",
+  },
   space: {
     // Limited to a share of the window: with large letters, words need the space.
     wide: "min(1.5rem, 7vw)",
@@ -60,6 +65,7 @@ export const tokens = {
     /** The root's size in print. */
     print: "10.5pt",
   },
+  tracking: variables.tracking,
   leading: { tight: "1.08", heading: "1.18", text: "1.6" },
   weight: { text: "400", medium: "500", strong: "650", heading: "640" },
   space: {

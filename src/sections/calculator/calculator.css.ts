@@ -163,7 +163,7 @@ globalStyle(`${line} input`, {
 });
 
 export const lineWords = style({ ...column, minWidth: 0 });
-export const lineTitle = style([titleText, { padding: 0, fontSize: tokens.size.heading4, letterSpacing: 0 }]);
+export const lineTitle = style([titleText, { padding: 0, fontSize: tokens.size.heading4 }]);
 export const lineValue = style({ minWidth: 0 });
 
 /** As high as the slider that replaces it. */

@@ -15,7 +15,7 @@ export const phone = style([
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.heading2,
     fontWeight: tokens.weight.heading,
-    letterSpacing: "-0.022em",
+    letterSpacing: tokens.tracking.letters,
     fontVariantNumeric: "tabular-nums",
     textDecorationColor: colour.line,
   },

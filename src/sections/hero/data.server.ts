@@ -40,7 +40,7 @@ function asideData(aside: Aside, { content }: SectionContext) {
   }
 }
 
-/** The page's total cost, and a plan's price over the same time. */
+/** The page's total cost, what of it is won back, and a plan's price over the same time. */
 function costAndPrice(name: string, { content, sections }: SectionContext) {
   const calculation = sections.find((section) => section.section === "calculation");
   const plan = content.find("plans", name)?.data;
@@ -49,11 +49,12 @@ function costAndPrice(name: string, { content, sections }: SectionContext) {
   const { business, title, total } = calculation;
   return {
     kind: "cost-and-price" as const,
-    cost: total.amount,
+    cost: shareOf(total.amount, 100),
+    wonBack: shareOf(total.amount, total.wonBack),
+    price: priceOver(period, plan.price.amount),
+    period,
     business,
-    wonBack: total.wonBack ? formatDollars(shareOf(total.amount, total.wonBack)) : undefined,
     href: `#${anchorId(title)}`,
-    price: `${formatDollars(priceOver(period, plan.price.amount))} a ${period}`,
     plan: plan.name,
     firstMonth: formatDollars(firstMonth(plan.price.amount, plan.setupFee)),
     words: content.one("words").calculation,

@@ -14,7 +14,8 @@ export const link = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   fontWeight: tokens.weight.heading,
-  letterSpacing: "-0.012em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
   textDecoration: "none",
   ":hover": { color: colour.action },
 });

@@ -21,14 +21,15 @@ export const statement = style({
   "@container": { [breakpoint.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, alignItems: "baseline" } },
 });
 
-export const statementTitle = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", color: colour.accent });
+export const statementTitle = style({ fontSize: tokens.size.heading4, color: colour.accent });
 
 export const statementText = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading2,
   fontWeight: tokens.weight.heading,
   lineHeight: "1.25",
-  letterSpacing: "-0.022em",
+  letterSpacing: tokens.tracking.letters,
+  wordSpacing: tokens.tracking.words,
   textWrap: "balance",
 });
 
