@@ -15,10 +15,20 @@ const mat = style({
   "@media": { print: { backgroundColor: "transparent" } },
 });
 
+/** The frame decides on the height, and crops the screen. */
+export const cropped = { "@media": { screen: { contain: "size", minHeight: tokens.width.moment } } } as const;
+
 /** The surface below a screen, which continues below its lower edge, except a plain one. */
 export const mats = styleVariants({
   large: [mat, { display: "grid", padding: `min(${tokens.space.huge}, 5vw) min(${tokens.space.huge}, 5vw) 0` }],
-  moment: [mat, { display: "grid", padding: `min(${tokens.space.wide}, 4vw) min(${tokens.space.wide}, 4vw) 0` }],
+  moment: [
+    mat,
+    {
+      display: "grid",
+      padding: `min(${tokens.space.wide}, 4vw) min(${tokens.space.wide}, 4vw) 0`,
+      ...cropped,
+    },
+  ],
   plain: [mat],
 });
 
@@ -35,6 +45,7 @@ export const description = style([
 export const screen = style([
   panel,
   {
+    ...column,
     backgroundColor: colour.raised,
     fontSize: tokens.size.note,
     lineHeight: "1.4",
@@ -49,12 +60,16 @@ globalStyle(`:is(${mats.large}, ${mats.moment}) > ${screen}`, {
 });
 globalStyle(`${mats.moment} > ${screen}`, { fontSize: tokens.size.small });
 
+/** Rows share the height of a high frame. */
+globalStyle(`${screen} > ul`, { flex: "1 0 auto", display: "grid" });
+
 const SIDE = `min(${tokens.space.base}, 4vw)`;
 
 /** Side by side, or below one another with very large letters. */
 const wrapping = {
   display: "flex",
   flexWrap: "wrap",
+  alignContent: "center",
   gap: `${tokens.space.tiny} ${tokens.space.base}`,
   padding: `${tokens.space.small} ${SIDE}`,
 } as const;
@@ -159,14 +174,15 @@ export const hint = style([
 
 export const body = style({
   ...column,
+  flexGrow: 1,
   gap: tokens.space.small,
   padding: SIDE,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-export const field = style({ ...column, gap: tokens.space.tiny });
+export const field = style({ ...column, flexGrow: 1, gap: tokens.space.tiny });
 
-export const box = style([panel, { padding: `${tokens.space.tight} ${tokens.space.small}` }]);
+export const box = style([panel, { flexGrow: 1, padding: `${tokens.space.tight} ${tokens.space.small}` }]);
 
 export const sums = style([line, { columnGap: tokens.space.large, justifyContent: "flex-start" }]);
 
@@ -205,4 +221,5 @@ export const button = style({
   ":first-child": { color: colour.onAction, backgroundColor: colour.action, borderColor: colour.action },
 });
 
-export const chat = style({ padding: `${tokens.space.tight} ${SIDE} ${tokens.space.base}` });
+export const chat = style({ ...column, flexGrow: 1, padding: `${tokens.space.tight} ${SIDE} ${tokens.space.base}` });
+globalStyle(`${chat} > ol`, { flexGrow: 1, justifyContent: "space-evenly" });

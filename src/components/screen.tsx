@@ -32,19 +32,19 @@ export function Screen({ screen, words, size = "large" }: ScreenProps) {
   );
 }
 
-/** Limits a screen to what says it all at a glance. */
+/** Limits a screen to what its frame shows of it. */
 function momentOf(screen: ScreenContent): ScreenContent {
   switch (screen.view) {
     case "chat":
-      return { ...screen, lines: screen.lines.slice(0, 2) };
+      return { ...screen, lines: screen.lines.slice(0, 3) };
     case "report":
-      return { ...screen, rows: screen.rows.slice(-2), note: "" };
+      return { ...screen, rows: screen.rows.slice(-3), note: "" };
     case "script":
-      return { ...screen, fields: screen.fields.slice(0, 1) };
+      return { ...screen, fields: screen.fields.slice(0, 2) };
     case "log":
-      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 1 : 3), note: undefined };
+      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 3 : 4), note: undefined };
     case "queue":
-      return { ...screen, items: [...screen.items.filter(isWaiting), ...screen.items].slice(0, 1) };
+      return { ...screen, items: screen.items.slice(0, 2) };
   }
 }
 

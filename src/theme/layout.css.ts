@@ -146,8 +146,7 @@ export const quoteText = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   lineHeight: "1.35",
-  letterSpacing: tokens.tracking.letters,
-  wordSpacing: tokens.tracking.words,
+  letterSpacing: "-0.012em",
 });
 
 export const largeNumber = style({

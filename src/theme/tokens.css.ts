@@ -109,6 +109,8 @@ export const tokens = {
     /** A button fills a phone's width, but not a tablet's. */
     button: "24rem",
     film: "600px",
+    /** The height of a drawn screen in short. */
+    moment: "14.5rem",
     /** The height of a scene below words. */
     scene: "24rem",
     dialog: "44rem",

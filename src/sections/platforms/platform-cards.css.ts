@@ -1,8 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth, isSwiped } from "../../components/grid.css.ts";
+import { cropped } from "../../components/screen.css.ts";
 import { apart, column, equalColumns } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
+import { mat, outline } from "./coming-screen.css.ts";
 
 const beside = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 const inRow = `(min-width: ${frameWidth.three})`;
@@ -23,6 +25,10 @@ export const card = style({
     [inRow]: subgrid,
   },
 });
+
+/** A platform to come is shown in a frame as high as the others, which its outline continues below, too. */
+globalStyle(`${card} > ${mat}`, { ...cropped, overflow: "hidden", paddingBottom: 0 });
+globalStyle(`${card} ${outline}`, { borderBottom: 0, borderRadius: 0 });
 
 export const words = style({
   ...column,

@@ -1,6 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { cropped } from "../../components/screen.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The screen is right below the name, and on wide screens beside the words. */
@@ -23,16 +24,23 @@ export const solutions = styleVariants({
 
 /** Its parts, in reading order. */
 export const head = style({ ...column, gap: tokens.space.tight, gridArea: "head" });
-export const shown = style({ gridArea: "screen", minWidth: 0 });
+/** On wide screens as high as the words. */
+export const shown = style({ gridArea: "screen", display: "grid", minWidth: 0 });
+globalStyle(`${shown} > figure`, { "@container": { [breakpoint.desktop]: cropped } });
 export const story = style({ ...column, gap: tokens.space.base, gridArea: "story", maxWidth: tokens.width.text });
 export const details = style({ gridArea: "details" });
 
-/** As many beside one another as fit. */
+/** The facts are below the words, the capabilities below the screen. */
+export const columnsOfDetails = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": { [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.section } },
+});
+globalStyle(`${solutions.base} ${columnsOfDetails}`, {
+  "@container": { [breakpoint.desktop]: columns(5, 7) },
+});
 export const capabilities = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
-  columnGap: tokens.space.large,
-  paddingBottom: tokens.space.wide,
+  "@container": { [breakpoint.desktop]: { selectors: { [`${solutions.base} &`]: { order: 1 } } } },
 });
 
 /** In pairs on phones. */

@@ -69,8 +69,10 @@ function SolutionDetails({ solution, words }: SolutionDetailsProps) {
         <SolutionLinks solution={solution} />
       </div>
       <Fold title={words.details} className={`${untilDesktop} ${styles.details}`}>
-        <MarkedList items={solution.capabilities} className={styles.capabilities} />
-        <Facts facts={solution.facts} />
+        <div className={styles.columnsOfDetails}>
+          <MarkedList items={solution.capabilities} className={styles.capabilities} />
+          <Facts facts={solution.facts} />
+        </div>
       </Fold>
     </>
   );
