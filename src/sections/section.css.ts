@@ -1,4 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
+import { column, columns } from "../theme/column.ts";
 import { backgrounds } from "../theme/layout.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
@@ -15,6 +17,13 @@ for (const background of Object.values(backgrounds)) {
 
 /** Headings may be wider than what is read below them. */
 export const headWidth = style({ maxWidth: tokens.width.title });
+
+/** A heading beside a few lines. */
+export const halves = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": { [breakpoint.desktop]: { ...columns(6, 6), columnGap: tokens.space.huge } },
+});
 
 /** A heading with what belongs to it at its right, where there is room: a button, say. */
 export const headRow = style({

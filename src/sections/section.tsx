@@ -11,7 +11,7 @@ import {
   visuallyHidden,
 } from "../theme/layout.css.ts";
 import type { Placement } from "./placement.ts";
-import { headRow, headWidth, section } from "./section.css.ts";
+import { halves, headRow, headWidth, section } from "./section.css.ts";
 
 /** A section's heading in content. */
 interface SectionHead {
@@ -22,19 +22,19 @@ interface SectionHead {
 /** The part of the placement that `Section` needs. */
 type SectionPlacement = Pick<Placement, "background" | "overlapsHero">;
 
+const layouts = { split: splitLayout, halves, stacked: stack.large };
+
 interface SectionProps {
   readonly head: SectionHead;
   readonly placement: SectionPlacement;
-  /** "split" has the heading in a column on the left, "stacked" above the content. */
-  readonly layout?: "split" | "stacked";
+  /** "split" has the heading in a column on the left, "halves" in one as wide as the content, "stacked" above the content. */
+  readonly layout?: keyof typeof layouts;
   /** Whether it has an anchor: not if its title comes with the template, where it might clash with the text's. */
   readonly hasAnchor?: boolean;
   /** Below the heading, such as a button. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
-
-const layouts = { split: splitLayout, stacked: stack.large };
 
 /** A section with an h2, whose words make its anchor. */
 export function Section({ head, placement, layout = "split", hasAnchor = true, aside, children }: SectionProps) {
@@ -59,7 +59,7 @@ export function Section({ head, placement, layout = "split", hasAnchor = true, a
           <Head
             head={head}
             aside={aside}
-            className={`${stack.base} ${layout === "stacked" ? headWidth : stickyColumn}`}
+            className={`${stack.base} ${layout === "split" ? stickyColumn : headWidth}`}
           />
         )}
         {children}

@@ -4,19 +4,16 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./screen.css.ts";
 
-/** A screen of the product beside its description. The numbers of a log are large, below the heading. */
+/** A screen of the product beside its description. The numbers of a log are large, beside it. */
 export function ScreenSection({
   section: { screen, words, ...head },
   placement,
 }: SectionProps<"screen", typeof exampleWords>) {
   const { sums = [] } = screen.view === "log" ? screen : {};
   return (
-    <Section
-      head={head}
-      placement={placement}
-      layout="stacked"
-      aside={
-        sums.length > 0 && (
+    <Section head={head} placement={placement} layout="stacked">
+      <div className={sums.length > 0 ? styles.besideSums : styles.alone}>
+        {sums.length > 0 && (
           <ul className={styles.sums}>
             {sums.map(({ value, label }, index) => (
               <li key={index} className={styles.sum}>
@@ -24,10 +21,9 @@ export function ScreenSection({
               </li>
             ))}
           </ul>
-        )
-      }
-    >
-      <Screen screen={screen.view === "log" ? { ...screen, sums: [] } : screen} words={words} size="plain" />
+        )}
+        <Screen screen={screen.view === "log" ? { ...screen, sums: [] } : screen} words={words} size="plain" />
+      </div>
     </Section>
   );
 }

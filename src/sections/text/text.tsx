@@ -20,7 +20,7 @@ export function TextSection({ section, placement }: TextProps) {
     <Section
       head={{ title, lead }}
       placement={placement}
-      layout={picture ? "split" : "stacked"}
+      layout={layoutOf(section)}
       aside={picture && <Picture picture={picture} sizes={SIZES} />}
     >
       <div className={styles.paragraphs}>
@@ -31,6 +31,12 @@ export function TextSection({ section, placement }: TextProps) {
       {statement && <Statement statement={statement} />}
     </Section>
   );
+}
+
+/** A single paragraph would leave half of its band empty below a heading. */
+function layoutOf({ picture, paragraphs, statement }: Text) {
+  if (picture) return "split";
+  return paragraphs.length > 1 || statement ? "stacked" : "halves";
 }
 
 interface OpeningProps {
