@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { apart, column, columns } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { largeNumber, panel, smallText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
@@ -54,8 +54,11 @@ export const result = style([
   },
 ]);
 export const left = style([largeNumber, { display: "block", fontSize: tokens.size.display, color: colour.action }]);
+/** Only the words wrap: the amounts are a column. */
 export const line = style({
-  ...apart,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: tokens.space.base,
   paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
