@@ -19,6 +19,9 @@ export const pairs = style([
   { "@container": { [`(${frameWidth.two} <= width < ${frameWidth.three})`]: equalColumns(2) } },
 ]);
 
+/** Four are in a row on wide screens. */
+export const fours = style([pairs, { "@container": { [`(min-width: ${frameWidth.four})`]: equalColumns(4) } }]);
+
 /** A card, covered by its link. */
 export const card = style({
   position: "relative",
@@ -48,6 +51,13 @@ globalStyle(`${picture} img`, {
   objectFit: "cover",
   objectPosition: "50% 78%",
   "@container": { [isNarrow]: { aspectRatio: "1" } },
+});
+
+/** A screen of the product, as large as the picture that it replaces. */
+export const screen = style([picture, { "@container": { [isNarrow]: { display: "none" } } }]);
+globalStyle(`${screen} > figure`, { minHeight: 0, aspectRatio: "16 / 9", borderRadius: 0 });
+globalStyle(`${picture}:has(+ ${screen})`, {
+  "@container": { [`(min-width: ${frameWidth.three})`]: { display: "none" } },
 });
 
 export const pictured = style([

@@ -1,12 +1,26 @@
 import type { SceneName } from "../../schemas/drawings.ts";
+import type { ScreenContent } from "../../schemas/screen.ts";
 import { detailText, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
-import { arrow, card, cover, list, more, pairs, pictured, picture as pictureStyle, titleLink } from "./cards.css.ts";
+import {
+  arrow,
+  card,
+  cover,
+  fours,
+  list,
+  more,
+  pairs,
+  pictured,
+  picture as pictureStyle,
+  screen as screenStyle,
+  titleLink,
+} from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
 import { IndustryPicture } from "./industry-picture.tsx";
 import { Picture, type ShownPicture } from "./picture.tsx";
+import { Screen, type ScreenWords } from "./screen.tsx";
 
 interface Card {
   readonly title: string;
@@ -17,22 +31,33 @@ interface Card {
   readonly drawing?: SceneName | undefined;
   /** In place of the drawing. */
   readonly picture?: ShownPicture | undefined;
+  /** In place of the drawing where it can be read. */
+  readonly screen?: ScreenContent | undefined;
 }
 
 interface CardsProps {
   readonly items: readonly Card[];
+  /** Those of screens. */
+  readonly words?: ScreenWords;
   /** The most columns, if they fit. */
   readonly columns?: GridColumns;
 }
 
 /** Cards, each leading to another page. */
-export function Cards({ items, columns = "two" }: CardsProps) {
+export function Cards({ items, words, columns = "two" }: CardsProps) {
   return (
     <div className={frame}>
-      <ul className={`${grids[evenColumns(items.length, columns)]} ${items.length % 2 ? list : pairs}`}>
+      <ul
+        className={`${grids[evenColumns(items.length, columns)]} ${items.length % 2 ? list : items.length === 4 ? fours : pairs}`}
+      >
         {items.map((item, index) => (
           <li key={index} className={item.picture || item.drawing ? pictured : card}>
             <CardPicture {...item} />
+            {item.screen && words && (
+              <div className={screenStyle} aria-hidden="true" data-screen-only="">
+                <Screen screen={item.screen} words={words} size="moment" />
+              </div>
+            )}
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
           </li>
         ))}

@@ -7,10 +7,12 @@ import * as styles from "./screen.css.ts";
 /** "moment" is one exchange, call or draft of it, "plain" all of it without a surface around. */
 export type ScreenSize = "large" | "moment" | "plain";
 
+/** The label "example", and the names of the speakers. */
+export type ScreenWords = SpeakerNames & { readonly example: string };
+
 interface ScreenProps {
   readonly screen: ScreenContent;
-  /** The label "example", and the names of the speakers. */
-  readonly words: SpeakerNames & { readonly example: string };
+  readonly words: ScreenWords;
   readonly size?: ScreenSize;
 }
 

@@ -2,7 +2,14 @@ import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { shownPicture } from "../../content/lists/shown-picture.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The cards with the files of their pictures. */
+/** The cards with the files of their pictures, and with their screens. */
 export function cardsData({ items }: SectionOf<"cards">, { content }: SectionContext) {
-  return { items: items.map((item) => ({ ...item, picture: shownPicture(content, item.picture) })) };
+  return {
+    items: items.map((item) => ({
+      ...item,
+      picture: shownPicture(content, item.picture),
+      screen: item.solution ? content.find("solutions", item.solution)?.data.screen : undefined,
+    })),
+    words: content.one("words").examples,
+  };
 }

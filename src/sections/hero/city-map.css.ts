@@ -65,12 +65,14 @@ export const mainStreet = style({
   ...forced("none", "Highlight"),
 });
 
-export const cross = style({
+/** The office's tower, and the window that is lit in it. */
+export const tower = style({
   fill: colour.base,
   stroke: colour.accent,
   strokeWidth: 1.4,
   ...forced("Canvas", "Highlight"),
 });
+export const lit = style({ fill: colour.accent, ...forced("Highlight", "none") });
 
 /** Names are in the plan's own units, which are smaller the narrower it is shown. A halo keeps lines out of their letters. */
 export const place = style({

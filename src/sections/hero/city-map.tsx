@@ -1,4 +1,4 @@
-import { cross, frame, mainStreet, marked, parks, place, river, square, streets, town } from "./city-map.css.ts";
+import { frame, lit, mainStreet, marked, parks, place, river, square, streets, tower, town } from "./city-map.css.ts";
 
 /**
  * Adelaide as William Light laid it out in 1837: a grid between terraces, five squares, park lands all around. Units
@@ -48,7 +48,8 @@ export function CityMap({ alt, names }: CityMapProps) {
         <rect key={`${x} ${y}`} className={square} x={x} y={y} width={width} height={height} />
       ))}
       <path className={mainStreet} d="M0-420V-17M0 17V110" />
-      <path className={cross} d={`M${OFFICE.x - 16} ${OFFICE.y}h32m-16-16v32m7-16a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z`} />
+      <path className={tower} d={`M${OFFICE.x - 7} ${OFFICE.y}v-36h14v36Z`} />
+      <path className={lit} d={`M${OFFICE.x - 4} ${OFFICE.y - 32}h8v5h-8Z`} />
       <Names names={names} />
     </svg>
   );
@@ -66,7 +67,7 @@ function Names({ names: { river, terrace, street, square, office } }: Pick<CityM
       <text x="15" y="-10">
         {square}
       </text>
-      <text x="15" y="-55">
+      <text transform="rotate(-90)" x="24" y="-4">
         {street}
       </text>
       <text className={marked} x="15" y="-107">

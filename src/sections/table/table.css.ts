@@ -5,7 +5,7 @@ import { column } from "../../theme/column.ts";
 import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The width that columns need. On narrower screens a row is a card: each cell is below its head. */
+/** The width that columns need. On narrower screens each cell of a row is below its head. */
 const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
 
 /** In a table of two columns the first holds the words. */
@@ -33,16 +33,7 @@ export const head = styleVariants({ pairs: [headCell], columns: [headCell, { ":f
 export const rows = styleVariants(needs, (_, kind) => ({
   borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   "@container": {
-    [listed(kind)]: {
-      display: "block",
-      marginBottom: tokens.space.small,
-      padding: tokens.space.base,
-      backgroundColor: colour.raised,
-      border: `${tokens.line.thin} solid ${colour.line}`,
-      borderRadius: tokens.radius.base,
-    },
-    // With very large letters words need the width.
-    [`(width < ${frameWidth.words})`]: { padding: "2vw" },
+    [listed(kind)]: { display: "block", paddingBlock: tokens.space.base },
   },
 }));
 

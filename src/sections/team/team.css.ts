@@ -44,7 +44,14 @@ globalStyle(`${person}:not(:only-child) img`, {
     [inRow]: { aspectRatio: "1" },
   },
 });
-globalStyle(`${person}:only-child`, { gridColumn: "1 / -1" });
+/** A person alone is shown large. */
+globalStyle(`${person}:only-child`, { gridColumn: "1 / -1", maxWidth: tokens.width.title });
+globalStyle(`${person}:only-child > span`, {
+  "@container": { [hasRoom]: { width: tokens.width.figure, height: "auto" } },
+});
+globalStyle(`${person}:only-child > :last-child`, {
+  "@container": { [hasRoom]: { fontSize: tokens.size.lead, lineHeight: "1.5" } },
+});
 
 export const role = style({
   color: colour.accent,

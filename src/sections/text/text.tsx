@@ -33,10 +33,10 @@ export function TextSection({ section, placement }: TextProps) {
   );
 }
 
-/** A single paragraph would leave half of its band empty below a heading. */
+/** A few lines would leave half of their band empty below a heading. */
 function layoutOf({ picture, paragraphs, statement }: Text) {
   if (picture) return "split";
-  return paragraphs.length > 1 || statement ? "stacked" : "halves";
+  return paragraphs.length > 2 || statement ? "stacked" : "halves";
 }
 
 interface OpeningProps {
