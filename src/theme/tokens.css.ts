@@ -110,7 +110,7 @@ export const tokens = {
     button: "24rem",
     film: "600px",
     /** The height of a drawn screen in short. */
-    moment: "14.5rem",
+    moment: "14.25rem",
     /** The height of a scene below words. */
     scene: "24rem",
     dialog: "44rem",

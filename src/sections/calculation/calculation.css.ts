@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns } from "../../theme/column.ts";
+import { apart, column, columns } from "../../theme/column.ts";
 import { largeNumber, panel, smallText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
@@ -54,11 +54,10 @@ export const result = style([
   },
 ]);
 export const left = style([largeNumber, { display: "block", fontSize: tokens.size.display, color: colour.action }]);
-/** Only the words wrap: the amounts are a column. */
+/** Only the words wrap: the amounts are a column, unless letters are very large. */
 export const line = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: tokens.space.base,
+  ...apart,
   paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
+globalStyle(`${line} > dt`, { flex: `1 1 ${tokens.width.label}` });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth, isSwiped } from "../../components/grid.css.ts";
-import { cropped } from "../../components/screen.css.ts";
 import { apart, column, equalColumns } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
@@ -26,8 +25,8 @@ export const card = style({
   },
 });
 
-/** A platform to come is shown in a frame as high as the others, which its outline continues below, too. */
-globalStyle(`${card} > ${mat}`, { ...cropped, overflow: "hidden", paddingBottom: 0 });
+/** The outline of a platform to come continues below its frame, as the screens of the others do. */
+globalStyle(`${card} > ${mat}`, { paddingBottom: 0 });
 globalStyle(`${card} ${outline}`, { borderBottom: 0, borderRadius: 0 });
 
 export const words = style({
