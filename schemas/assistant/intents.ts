@@ -36,7 +36,7 @@ const intent = group("One thing that people ask, and its answer.", {
   wordings: list(
     "How people ask for it, as they type it: short and long, with slips and slang. Ten are few, twenty-five are good. Mistakes in spelling are welcome.",
     line("One way to ask", "is there an upfront cost", 400),
-    [4, 900],
+    [4, 1500],
   ),
 }).refine(({ computed, text, passages }) => computed ?? text ?? passages, {
   error: 'it has no answer: give it "passages", or a "text"',

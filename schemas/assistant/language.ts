@@ -23,7 +23,7 @@ export const assistantLanguageSchema = group("How people say things.", {
   danger: list(
     "Words that say a person is in danger. Any of them brings up the emergency numbers first.",
     phrase("stopped breathing"),
-    [1, 400],
+    [1, 600],
   ),
   languages: list(
     "Other languages, each with the sentence that answers a question in it.",

@@ -59,7 +59,7 @@ const emergency = group("What comes first when a visitor may be in danger.", {
             "write small letters, digits and spaces only, and an asterisk at the end if you like",
           )
           .describe('A word, or a few in a row, at most 40 characters. Example: "swallow*"'),
-        [1, 80],
+        [1, 160],
       ),
       text: toDo("Get everyone outside, then ring 000."),
       phones: list("The numbers that help, of those above, the most important one first.", phone, [1, 5]),

@@ -128,8 +128,12 @@ export class Answerer {
     const { kind, risk, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
     if (risk !== "none") yield* emergencyIn(question, words.emergency);
+    if (kind === "danger") return;
     // Nothing is guessed to someone in danger: only what is surely asked as well is answered.
-    if (kind === "danger" || (risk === "likely" && kind !== "answer")) return;
+    if (risk === "likely" && kind !== "answer") {
+      yield { kind: "refusal", text: words.answering.otherwise };
+      return;
+    }
     if (kind === "foreign") yield { kind: "text", text: foreignAnswer(question, language.languages) ?? "" };
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
     if (kind === "unsure") yield { kind: "refusal" };

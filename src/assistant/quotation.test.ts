@@ -56,4 +56,7 @@ test("Below a question, a heading stays if it says who or what the text is about
     );
   expect(quoteBelow("Who keeps it secure?", [engineer])).toEqual([{ kind: "heading", text: "Lee Oh" }]);
   expect(quoteBelow("What does Lee do?", [passage("Lee", "Lee keeps it secure.")])).toEqual([]);
+  const kept = passage("May we keep Lee?", "Yes: Lee keeps it secure.");
+  expect(quoteBelow("Do you replace Lee?", [kept])).toEqual([{ kind: "heading", text: "May we keep Lee?" }]);
+  expect(quoteBelow("May we keep Lee?", [kept])).toEqual([]);
 });

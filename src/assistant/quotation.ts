@@ -27,9 +27,8 @@ export function* quotationOf(passages: readonly Passage[], wanted: Wanted): Gene
   const quoted = excerptsOf(passages, wanted);
   for (const [index, excerpt] of quoted.entries()) {
     const { heading, text, items, page, href } = excerpt;
-    const isAbove =
-      heading === quoted[index - 1]?.heading ||
-      (quoted.length === 1 && wanted.heading !== undefined && isAlike(heading, wanted.heading));
+    const above = index === 0 ? wanted.heading : quoted[index - 1]?.heading;
+    const isAbove = heading === above || (quoted.length === 1 && above !== undefined && isReplacedBy(above, excerpt));
     if (!isAbove) yield { kind: "heading", text: heading };
     if (text) yield { kind: "text", text };
     if (items.length > 0) yield { kind: "list", items };
@@ -47,6 +46,11 @@ export function* othersOf(passages: readonly Passage[], quoted: readonly Passage
     seen.add(href);
     yield { kind: "more", source: sourceOf(page, heading, href) };
   }
+}
+
+/** Whether a question says as much as the heading of its answer. A yes or no answers the question of its own heading alone. */
+function isReplacedBy(question: string, { heading, text }: Passage): boolean {
+  return isAlike(heading, question) && !(heading.endsWith("?") && /^(?:yes|no|not)\b/i.test(text));
 }
 
 /** Whether two headings share a word. If not, the second may say who or what a text is about. */

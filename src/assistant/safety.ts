@@ -5,7 +5,8 @@ import { plain } from "./plain.ts";
 /** Whether a question sounds like danger. */
 export function isDangerous(question: string, signs: readonly string[]): boolean {
   const text = ` ${plain(question)} `;
-  return signs.some((sign) => text.includes(` ${plain(sign)} `));
+  // Chinese and Japanese have no spaces between words.
+  return signs.map(plain).some((sign) => text.includes(/[a-z]/.test(sign) ? ` ${sign} ` : sign));
 }
 
 /** Probability thresholds for danger. */
@@ -27,7 +28,7 @@ const RISK = {
   asked: 0.55,
   /** With less risk than this, a sign in a question that is asked of the product says nothing, even beside "me". */
   clear: 0.005,
-  /** Where something is asked, what counts as danger without a sign. */
+  /** Where something is asked, what counts as danger without a sign; from here nothing is guessed below the numbers. */
   despite: 0.5,
 } as const;
 
@@ -38,6 +39,10 @@ const OF_PRODUCT =
 /** Asks about callers. */
 const OF_CALLERS = /\b(?:calls?|rings|rang|callers?|customers?|patients?|clients?|tenants?|students?|guests?)\b/;
 
+/** Says what the visitor's business does: "we service gas heaters". */
+const OF_BUSINESS =
+  /\b(?:(?:i|we) (?:run|service|sell|install|train|repair)|(?:im|i am|were|we are) an? (?:\w+ )?(?:\w+(?:er|or|ian|ist)|\w+ (?:service|shop|clinic|business|company|practice))|our (?:\w+ ){0,2}(?:company|charity|business|clinic|practice|service))\b/;
+
 /** Is about the visitor, or a person beside them. */
 const HERE =
   /\b(?:me|myself|i (?:took|swallowed|drank|cut|have taken|ve taken)|in (?:my|our) (?:shop|clinic|office|house|kitchen|yard))\b/;
@@ -46,8 +51,8 @@ const HERE =
 const SELF = /\b(?:i|im|ive|my|myself|he|hes|she|shes)\b/;
 
 /**
- * How likely someone is in danger: "doubtful" is said without any sign of it, so questions are answered below the
- * numbers as always; "likely" leaves only sure answers there; "certain" leaves nothing.
+ * How likely someone is in danger: "doubtful" is said without a sign of it, so questions are answered below the numbers
+ * as always; "likely" leaves only sure answers there; "certain" leaves nothing.
  */
 export type Risk = "none" | "doubtful" | "likely" | "certain";
 
@@ -72,9 +77,11 @@ export function riskOf(
   if (hasSign && isOfOthers && isHarmless && !parts.some((part) => part >= RISK.signedPart)) return "none";
   const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && isAsked);
   if (!hasSign && whole < (isAsked ? RISK.despite : RISK.danger) && !isPartly) return "none";
+  // Who tells of their business is answered below the numbers.
+  if (OF_BUSINESS.test(text) && !HERE.test(text)) return "doubtful";
   const isLikely = hasSign && Math.max(whole, ...parts) >= RISK.signedPart;
   if (isLikely || ((hasSign || whole >= RISK.alone) && share < RISK.elsewhere)) return "certain";
-  return hasSign ? "likely" : "doubtful";
+  return hasSign || whole >= RISK.despite ? "likely" : "doubtful";
 }
 
 /** What to do, and the numbers to ring: those of the kinds of danger that a question names, or all of them. */
@@ -86,8 +93,11 @@ export function* emergencyIn(
   const named = kinds.filter(({ words }) =>
     words.some((word) => asked.includes(` ${word.endsWith("*") ? word.slice(0, -1) : `${word} `}`)),
   );
-  const phones = [...new Set(named.flatMap((kind) => kind.phones))];
-  const helping = phones.flatMap((phone) => numbers.filter((number) => number.phone === phone));
+  const phones = named.flatMap((kind) => kind.phones);
+  const helping = numbers
+    .filter(({ phone }) => phones.includes(phone))
+    // Where one kind is named, its own order counts; else that of all numbers.
+    .sort((one, other) => (named.length === 1 ? phones.indexOf(one.phone) - phones.indexOf(other.phone) : 0));
   // Several kinds end with the same sentences: each is said once, where it comes last.
   const sentences = named.flatMap((kind) => kind.text.split(/(?<=[.!?]) /));
   const said = sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index);
