@@ -25,6 +25,11 @@ export const assistantLanguageSchema = group("How people say things.", {
     phrase("stopped breathing"),
     [1, 600],
   ),
+  harmless: list(
+    "Figures of speech and business talk that sound like danger and aren't. They are left out when a question is read for danger.",
+    phrase("dead in the water"),
+    [0, 200],
+  ).default([]),
   languages: list(
     "Other languages, each with the sentence that answers a question in it.",
     group("A language.", {

@@ -71,6 +71,7 @@ const knowledge: Knowledge = {
   language: {
     alternatives: [["greek", "arabic"]],
     danger: ["chest pain"],
+    harmless: ["dead in the water"],
     languages: [{ words: ["wie", "viel", "kostet", "das"], answer: "Nur Englisch." }],
   },
   words: { answering, computed, emergency },

@@ -6,7 +6,7 @@ import { askingParts } from "./parts.ts";
 import { plain } from "./plain.ts";
 import { othersOf, quotationOf } from "./quotation.ts";
 import { type Candidate, Recognition } from "./recognition.ts";
-import { emergencyIn, foreignAnswer, isDangerous, type Risk, riskOf } from "./safety.ts";
+import { emergencyIn, foreignAnswer, isDangerous, type Risk, riskOf, withoutPhrases } from "./safety.ts";
 
 /** Probability thresholds. */
 const SHARE = {
@@ -87,8 +87,9 @@ export class Answerer {
    * @param earlier the questions before it, oldest first
    */
   decide(question: string, earlier: readonly string[] = []): Decision {
-    const { danger, languages } = this.#knowledge.language;
-    const hasSign = isDangerous(question, danger);
+    const { danger, harmless, languages } = this.#knowledge.language;
+    const meant = withoutPhrases(question, harmless);
+    const hasSign = isDangerous(meant, danger);
     // The classifier only knows English words.
     if (!hasSign && foreignAnswer(question, languages) !== undefined)
       return { kind: "foreign", risk: "none", answered: [], offered: [] };
@@ -96,7 +97,7 @@ export class Answerer {
     const before = earlier.at(-1);
     const kind = kindOf(candidates, before !== undefined);
     const likeliest = Math.max(...candidates.map(({ share }) => share));
-    const risk = riskOf(question, hasSign, this.#recognition.risksOf(question), likeliest);
+    const risk = riskOf(meant, hasSign, this.#recognition.risksOf(meant), likeliest);
     if (risk === "certain") return { kind: "danger", risk, answered: [], offered: [] };
     const asked = kind === "decline" ? [] : this.#askedIn(question);
     const several = intentsOf(asked, SHARE.part).slice(0, MOST.answers);

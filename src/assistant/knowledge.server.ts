@@ -39,7 +39,7 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
     ...{ id, question, computed, text, short, together },
     passages: names.flatMap(placeOf),
   }));
-  const { alternatives, danger, languages } = content.one("assistant-language");
+  const { alternatives, danger, harmless, languages } = content.one("assistant-language");
   const { answering, computed, emergency } = content.one("assistant");
   const lexicon = lexiconOf(content);
   return {
@@ -48,7 +48,7 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
     model: trained(classesOf(content, all), lexicon),
     lexicon,
     facts: factsOf(content),
-    language: { alternatives, danger, languages },
+    language: { alternatives, danger, harmless, languages },
     words: { answering, computed, emergency },
   };
 }

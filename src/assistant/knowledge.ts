@@ -63,7 +63,7 @@ export interface Knowledge {
   readonly model: PackedModel;
   readonly lexicon: Lexicon;
   readonly facts: Facts;
-  readonly language: Pick<ContentData["assistant-language"], "alternatives" | "danger" | "languages">;
+  readonly language: Pick<ContentData["assistant-language"], "alternatives" | "danger" | "harmless" | "languages">;
   readonly words: Pick<Words, "answering" | "computed" | "emergency">;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "../../tests/support/site.ts";
-import { emergencyIn, foreignAnswer, isDangerous, riskOf } from "./safety.ts";
+import { plain } from "./plain.ts";
+import { emergencyIn, foreignAnswer, isDangerous, riskOf, withoutPhrases } from "./safety.ts";
 
 const { danger, languages } = content.one("assistant-language");
 const { emergency } = content.one("assistant");
@@ -53,6 +54,14 @@ test.each(["what does starter cost", "we do smoke alarms", "i am dying to know t
     expect(isDangerous(question, danger)).toBe(false);
   },
 );
+
+test("A figure of speech is no danger, and hides none", () => {
+  const meant = withoutPhrases("Is it Dead in the water? He can’t breathe. Deadline: today", [
+    "dead in the water",
+    "dead",
+  ]);
+  expect(plain(meant)).toBe("is it he cant breathe deadline today");
+});
 
 test.each([
   "Quanto costa il piano?",

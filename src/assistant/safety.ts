@@ -9,6 +9,15 @@ export function isDangerous(question: string, signs: readonly string[]): boolean
   return signs.map(plain).some((sign) => text.includes(/[a-z]/.test(sign) ? ` ${sign} ` : sign));
 }
 
+/** Leaves out figures of speech, such as "dead in the water": what else is said may still be danger. */
+export function withoutPhrases(question: string, phrases: readonly string[]): string {
+  const patterns = phrases.map((phrase) => phrase.replace(/[^\p{L}\p{N} ]/gu, "."));
+  return patterns.reduce(
+    (text, pattern) => text.replace(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "giu"), ""),
+    question,
+  );
+}
+
 /** Probability thresholds for danger. */
 const RISK = {
   /** From here emergency numbers come before the answer. */
@@ -34,7 +43,7 @@ const RISK = {
 
 /** Questions about what the product does: any danger is probably a caller's. */
 const OF_PRODUCT =
-  /\b(?:can|could|do|does|will|would|should|did|is) (?:it|your|the (?:bot|robot|agent|thing|chatbot|assistant))\b/;
+  /\b(?:can|could|do|does|will|would|should|did|is) (?:it|you|your|ya|the (?:bot|robot|agent|thing|chatbot|assistant))\b/;
 
 /** Asks about callers. */
 const OF_CALLERS = /\b(?:calls?|rings|rang|callers?|customers?|patients?|clients?|tenants?|students?|guests?)\b/;
