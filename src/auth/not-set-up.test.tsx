@@ -35,4 +35,6 @@ test.each([
   expect(words).toContain(notSetUp.title);
   expect(words).toContain(notSetUp.text);
   expect(html).not.toMatch(/<(?:input|button)\b/);
+  const links = [...html.matchAll(/href="(\w*:?)/g)].map(([, scheme]) => scheme);
+  expect(links, "support once, and first").toEqual(["tel:", ""]);
 });

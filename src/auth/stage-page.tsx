@@ -49,14 +49,18 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, home, is
 /** Pigeonholes and a key, behind a lit window. */
 const SCENE = <Scene name="letterboxes" place="hero" />;
 
+/** Support is first: people are here for their password, and the home page has none. */
 function WaysOn({ home, isMain }: { readonly home: string; readonly isMain: boolean }) {
   const size = isMain ? "lg" : "default";
   return (
     <div className={`${wrappingRow} ${actions}`}>
-      <ButtonLink href="/" size={size} variant={isMain ? "default" : "outline"}>
+      <PhoneLink
+        phone={site.contacts.support.phone}
+        className={buttonClass({ size, variant: isMain ? "default" : "outline" })}
+      />
+      <ButtonLink href="/" size={size} variant="outline">
         {home}
       </ButtonLink>
-      <PhoneLink phone={site.contacts.support.phone} className={buttonClass({ size, variant: "outline" })} />
     </div>
   );
 }
