@@ -13,6 +13,7 @@ export const platformLink = style([touchTarget, { color: colour.text }]);
 /** The guide as it would lie on a desk below a lamp: the cover, and pages below it. */
 export const guidePages = style({
   display: "flex",
+  alignItems: "flex-start",
   width: "100%",
   maxWidth: tokens.width.narrow,
   padding: tokens.space.large,
@@ -24,6 +25,7 @@ globalStyle(`${guidePages} > img`, {
   width: "60%",
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.small,
+  "@container": { [breakpoint.desktop]: { width: "66%" } },
 });
 // The cover is above the next page, which comes after it.
 globalStyle(`${guidePages} > :first-child`, {
@@ -36,4 +38,6 @@ globalStyle(`${guidePages} > :not(:first-child)`, {
   marginInlineStart: "-20%",
   rotate: "3deg",
   translate: `0 ${tokens.space.base}`,
+  // Beside a form there is more height than width: the next page is further down.
+  "@container": { [breakpoint.desktop]: { marginBlockStart: "28%", marginInlineStart: "-32%" } },
 });
