@@ -97,13 +97,13 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
 };
 
 interface TableProps extends ComponentProps<"table"> {
-  readonly "data-stacked"?: string;
+  readonly "data-stacked"?: keyof typeof styles.stackedTables;
   readonly "data-columns"?: string;
 }
 
 /** Which tables are stacked on phones is decided when content is compiled (narrow-tables.ts). */
-function Table({ "data-columns": columns, ...props }: TableProps) {
-  if (props["data-stacked"]) return <table {...props} className={styles.stackedTable} />;
+function Table({ "data-columns": columns, "data-stacked": stacked, ...props }: TableProps) {
+  if (stacked) return <table {...props} className={styles.stackedTables[stacked]} />;
   return (
     <section className={styles.tableFrame} aria-label={columns} tabIndex={0}>
       <table {...props} />

@@ -53,6 +53,23 @@ test("cells of a table with long texts name their column", () => {
 });
 
 test.each([
+  ["one column of numbers", ["left", "right", "left"], "count"],
+  ["no numbers", ["left", "left", "left"], "list"],
+  ["two columns of numbers", ["left", "right", "right"], "list"],
+  ["four columns", ["left", "right", "left", "left"], "list"],
+])("a table of %s and long texts", (_, aligned, expected) => {
+  const row = (tag: string) =>
+    `<tr>${aligned.map((align) => `<${tag} align="${align}">${LONG}</${tag}>`).join("")}</tr>`;
+  const tree = fromHtml(`<table><thead>${row("th")}</thead><tbody>${row("td")}</tbody></table>`, { fragment: true });
+  narrowTables(tree);
+  const stacked: unknown[] = [];
+  eachElement(tree, ({ tagName, properties }) => {
+    if (tagName === "table") stacked.push(properties["data-stacked"]);
+  });
+  expect(stacked).toEqual([expected]);
+});
+
+test.each([
   [
     "two columns",
     [

@@ -6,7 +6,7 @@ const SHORT_CELL = 24;
 
 /**
  * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table that is
- * too wide is marked, and its cells name their column, to be shown one below another; others name their columns, for the
+ * too wide is marked, and its cells name their column, to be shown one below another, or beside the row's number; others name their columns, for the
  * frame that scrolls. Cells say how they are aligned.
  */
 export function narrowTables(tree: Root): void {
@@ -26,13 +26,18 @@ function prepare(table: Element): void {
       .join(", ");
     return;
   }
-  table.properties["data-stacked"] = "true";
+  table.properties["data-stacked"] = isCount(head) ? "count" : "list";
   for (const row of body) {
     row.forEach((cell, column) => {
       const name = head[column];
       if (name && column > 0) cell.properties["data-column"] = textOf(name);
     });
   }
+}
+
+/** @returns whether a table tells a number of each thing, and one thing more about it */
+function isCount(head: readonly Element[]): boolean {
+  return head.length === 3 && head.filter(({ properties }) => properties["data-align"] === "right").length === 1;
 }
 
 /** The attribute of HTML is deprecated, and the security policy refuses inline styles. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { frameWidth } from "../components/grid.css.ts";
+import { frameWidth, isSwiped } from "../components/grid.css.ts";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
@@ -82,7 +82,7 @@ child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 /** On narrow screens each row is a list: its header, then each cell below its column's name. */
 const isNarrow = `(width < ${frameWidth.two})`;
 const isWide = `(width >= ${frameWidth.two})`;
-export const stackedTable = style({ marginBlock: tokens.space.wide });
+const stackedTable = style({ marginBlock: tokens.space.wide });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
 /** Fixed column widths: very long words break, and the page never scrolls sideways. */
@@ -120,6 +120,28 @@ narrow("td::before", {
   fontSize: tokens.size.small,
   color: colour.soft,
 });
+
+/** Of a table that counts, each row has its number at the left, and everything else beside it, below the columns' names. Very large letters have no room for that. */
+const countTable = style({});
+const counted = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${prose} ${countTable} ${selector}`, {
+    "@container": { [isSwiped]: rule },
+  });
+counted("thead", { display: "block", position: "static", width: "auto", height: "auto", clipPath: "none" });
+counted(":is(thead, tbody) tr", {
+  display: "grid",
+  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 3fr)",
+  gap: `0 ${tokens.space.base}`,
+  paddingBlock: tokens.space.small,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
+});
+counted(":is(th, td)", { gridColumn: 2, whiteSpace: "normal" });
+counted("[data-align=right]", { gridColumn: 1, gridRow: "1 / span 2", overflowWrap: "normal" });
+counted("td[data-align=right]", { fontSize: tokens.size.heading3, fontWeight: tokens.weight.strong, lineHeight: 1.2 });
+counted("thead th:not(:first-child)", { fontWeight: tokens.weight.text });
+counted("td::before", { display: "none" });
+
+export const stackedTables = { list: stackedTable, count: `${stackedTable} ${countTable}` };
 
 export const callout = style({
   padding: tokens.space.wide,
