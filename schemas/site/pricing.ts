@@ -12,6 +12,7 @@ export const pricingSchema = group("What holds for all plans: the words around p
     yes: label("Yes"),
     no: label("No"),
     feature: label("Feature"),
+    comparison: words("On the comparison where it is folded, on narrow screens", "Compare line by line"),
     setupFee: label("One-time setup fee"),
     firstMonth: words("Before what the first month costs in all", "First month from"),
     withSetup: words("After it", "setup included"),

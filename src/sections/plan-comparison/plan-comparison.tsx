@@ -1,3 +1,5 @@
+import { untilDesktop } from "../../components/fold.css.ts";
+import { Fold } from "../../components/fold.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { formatDollars } from "../../format/format.ts";
@@ -17,9 +19,11 @@ export function PlanComparisonSection({
 }: SectionProps<"plan-comparison", typeof planComparisonData>) {
   return (
     <Section head={section} placement={placement} layout="stacked">
-      <div className={frame}>
-        <ComparisonTable section={section} />
-      </div>
+      <Fold title={section.labels.comparison} className={untilDesktop}>
+        <div className={frame}>
+          <ComparisonTable section={section} />
+        </div>
+      </Fold>
     </Section>
   );
 }
