@@ -2,11 +2,7 @@ import { group, heading, label, line, paragraph, seo, words } from "./pieces.ts"
 
 const notSetUp = group("What both auth pages show when the site was built without a backend.", {
   title: heading("Heading when the site was built without a backend", "Sign-in isn't set up"),
-  text: line(
-    "What to do instead; support's number is on a button below",
-    "This copy of the site has no staff accounts. Ring our support team.",
-    320,
-  ),
+  text: line("What to do instead", "This copy of the site has no staff accounts. Ring our support team.", 320),
 });
 
 /** content/pages/auth-callback.json */
