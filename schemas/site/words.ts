@@ -16,6 +16,7 @@ export const wordsSchema = group("The words that a kind of section has on every 
   }),
   calculation: group('The words of the section "calculation".', {
     backFor: words("Between the amount that a plan is counted on to save and its price", "back for"),
+    year: words("Behind that price", "a year"),
     today: words("Before the business that an amount is about", "the cost today, for"),
     wonBack: words(
       "Before the part of that amount that a plan is counted on to save",

@@ -15,8 +15,16 @@ const mat = style({
   "@media": { print: { backgroundColor: "transparent" } },
 });
 
-/** The frame decides on the height, and crops the screen. */
-export const cropped = { "@media": { screen: { contain: "size", minHeight: tokens.width.moment } } } as const;
+/** The frame decides on the height, and crops the screen, which fades out there. */
+export const cropped = {
+  "@media": {
+    screen: {
+      contain: "size",
+      minHeight: tokens.width.moment,
+      maskImage: `linear-gradient(#000 calc(100% - ${tokens.space.wide}), transparent)`,
+    },
+  },
+} as const;
 
 /** The surface below a screen, which continues below its lower edge, except a plain one. */
 export const mats = styleVariants({
@@ -210,7 +218,13 @@ export const held = style({
   color: colour.accent,
 });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", flex: "1 1 100%", gap: tokens.space.tight });
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  flex: "1 1 100%",
+  gap: tokens.space.tight,
+});
 
 export const button = style({
   padding: `${tokens.space.tiny} ${tokens.space.base}`,

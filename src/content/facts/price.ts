@@ -23,20 +23,15 @@ export function firstMonth(monthly: number, setupFee: Plan["setupFee"]): number 
   return monthly + leastSetup(setupFee);
 }
 
-/** A share in percent of an amount such as "$1,150 a week", in whole dollars. */
-export function shareOf(amount: string, percent: number): number {
-  return Math.round((Number(amount.replace(/\D/g, "")) * percent) / 100);
-}
-
 /** The lowest total of the first year: its price plus setup fee. */
 export function firstYear(monthly: number, setupFee: Plan["setupFee"]): number {
   return priceOver("year", monthly) + leastSetup(setupFee);
 }
 
-/** The period of an amount such as "$1,150 a week". */
-export function periodOf(amount: string): Period | undefined {
-  const word = amount.split(" ").at(-1);
-  return word === "week" || word === "month" || word === "year" ? word : undefined;
+/** An amount such as "$1,150 a week" over a year, in whole dollars. */
+export function overYear(amount: string, weeks: number): number {
+  const times = amount.endsWith(" week") ? weeks : amount.endsWith(" month") ? PERIODS.month : 1;
+  return Number(amount.replace(/\D/g, "")) * times;
 }
 
 /** A plan's price in one line, as on the pricing page: the total, including tax. */

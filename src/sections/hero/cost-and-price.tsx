@@ -3,12 +3,10 @@ import { fills } from "../stacked-bars/stacked-bars.css.ts";
 import * as styles from "./cost-and-price.css.ts";
 
 interface CostAndPriceProps {
-  /** The cost of the page's problems, the part of it that a plan is counted on to save, and the plan's price. */
+  /** The cost of the page's problems, the part of it that a plan is counted on to save, and the plan's price, each a year. */
   readonly cost: number;
   readonly wonBack: number;
   readonly price: number;
-  /** What these three are for: a week. */
-  readonly period: string;
   readonly business: string;
   /** The link to the working. */
   readonly href: string;
@@ -16,6 +14,7 @@ interface CostAndPriceProps {
   readonly firstMonth: string;
   readonly words: {
     readonly backFor: string;
+    readonly year: string;
     readonly today: string;
     readonly wonBack: string;
     readonly showWorking: string;
@@ -25,7 +24,7 @@ interface CostAndPriceProps {
 
 /** What a plan wins back and its price, and both as bars against today's cost. */
 export function CostAndPrice(props: CostAndPriceProps) {
-  const { cost, wonBack, price, period, business, href, plan, firstMonth, words } = props;
+  const { cost, wonBack, price, business, href, plan, firstMonth, words } = props;
   const amounts = [
     { amount: cost, fill: fills.second, text: `${words.today} ${business}` },
     { amount: wonBack, fill: fills.first, text: words.wonBack },
@@ -39,7 +38,7 @@ export function CostAndPrice(props: CostAndPriceProps) {
     <div className={styles.frame}>
       <p className={styles.gain}>
         <strong className={styles.back}>{formatDollars(wonBack)}</strong>{" "}
-        {`${words.backFor} ${formatDollars(price)} a ${period}`}
+        {`${words.backFor} ${formatDollars(price)} ${words.year}`}
       </p>
       <svg
         className={styles.bars}

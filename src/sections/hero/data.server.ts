@@ -3,7 +3,7 @@ import { anchorId } from "../../addresses/anchor-id.ts";
 import { guidePageAddress } from "../../addresses/generated-addresses.ts";
 import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
-import { firstMonth, periodOf, priceOver, shareOf } from "../../content/facts/price.ts";
+import { firstMonth, overYear, priceOver } from "../../content/facts/price.ts";
 import { listed } from "../../content/lists/listed.server.ts";
 import { shownPicture } from "../../content/lists/shown-picture.server.ts";
 import { formatDollars } from "../../format/format.ts";
@@ -40,19 +40,18 @@ function asideData(aside: Aside, { content }: SectionContext) {
   }
 }
 
-/** The page's total cost, what of it is won back, and a plan's price over the same time. */
+/** A year's cost of the page's problems, what of it is won back, and a plan's price, which is paid all year. */
 function costAndPrice(name: string, { content, sections }: SectionContext) {
   const calculation = sections.find((section) => section.section === "calculation");
   const plan = content.find("plans", name)?.data;
-  const period = periodOf(calculation?.total.amount ?? "");
-  if (!calculation || !period || plan?.price.kind !== "monthly") return undefined;
+  if (!calculation || plan?.price.kind !== "monthly") return undefined;
   const { business, title, total } = calculation;
+  const cost = overYear(total.amount, total.weeks);
   return {
     kind: "cost-and-price" as const,
-    cost: shareOf(total.amount, 100),
-    wonBack: shareOf(total.amount, total.wonBack),
-    price: priceOver(period, plan.price.amount),
-    period,
+    cost,
+    wonBack: Math.round((cost * total.wonBack) / 100),
+    price: priceOver("year", plan.price.amount),
     business,
     href: `#${anchorId(title)}`,
     plan: plan.name,
