@@ -208,12 +208,11 @@ test("A button to add names one item of its list", () => {
     fields.flatMap((each) => ("label_singular" in each ? [[each.label, each.label_singular]] : [])),
   );
 
-  expect(["Sections", "Categories", "Related articles", "How people ask"].map((label) => names.get(label))).toEqual([
-    "Section",
-    "Category",
-    "Related article",
-    "Item",
-  ]);
+  expect(
+    ["Sections", "Categories", "Related articles", "How people ask", "Below the buttons"].map((label) =>
+      names.get(label),
+    ),
+  ).toEqual(["Section", "Category", "Related article", "Item", "Item"]);
 });
 
 test("Pull requests are made only where there is a repository", () => {

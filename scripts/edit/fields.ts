@@ -186,9 +186,10 @@ function listField(schema: JsonSchema, common: Common, around: Around): Field {
   return { ...list, field: editorField(item, field, around) };
 }
 
-/** What one item of a list is called, such as "Category" of "Categories". */
+/** What one item of a list is called, such as "Category" of "Categories"; "Item" where the label is more than a plural. */
 function singular(label: string): string {
-  return label.endsWith("s") ? label.replace(/(?:ie)?s$/, (end) => (end === "ies" ? "y" : "")) : "Item";
+  if (!/[^s]s$/.test(label) || /\b(?:of|the)\b/.test(label)) return "Item";
+  return label.replace(/(?:ie)?s$/, (end) => (end === "ies" ? "y" : ""));
 }
 
 function select(values: readonly unknown[], schema: JsonSchema, common: Common, { path, labels }: Around) {

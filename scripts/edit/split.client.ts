@@ -25,11 +25,13 @@ new EventSource(CHECK_PAGE).addEventListener("message", ({ data }: MessageEvent<
   if (awaited) void showPage(awaited);
 });
 
-/** More have one cause. */
+/** More than that usually have one cause. */
 const MOST_SHOWN = 30;
 
 function showProblems(panel: HTMLElement, title: string, problems: readonly SaidProblem[]): void {
-  const list = make("ul", ...problems.slice(0, MOST_SHOWN).map(problemItem));
+  const rest = problems.length - MOST_SHOWN;
+  const more = rest > 0 ? [make("li", `and ${rest} more`)] : [];
+  const list = make("ul", ...problems.slice(0, MOST_SHOWN).map(problemItem), ...more);
   const details = make("details", make("summary", `${title}: ${problems.length}`), list);
   details.open = true;
   panel.replaceChildren(...(problems.length > 0 ? [details] : []));
@@ -287,12 +289,14 @@ let named = "";
 async function showEntry(): Promise<void> {
   const hash = editor.contentWindow?.location.hash ?? "";
   if (hash === named) return;
+  const isPressed = hash === pressedEntry;
+  pressedEntry = "";
   named = hash;
   say("");
   const { called = "", address, section } = (await ask<OpenEntry>("entry", hash)) ?? {};
   if (hash !== named) return;
   entry.textContent = called;
-  if (!address || hash === pressedEntry) return;
+  if (!address || isPressed) return;
   shownSection = section;
   if (address === page.contentWindow?.location.pathname) scrollToSection();
   else await showPage(address);
@@ -302,6 +306,8 @@ async function showEntry(): Promise<void> {
 let shownSection: number | undefined;
 
 function scrollToSection(): void {
+  if (shownSection === undefined) return;
   const section = page.contentDocument?.querySelector(`[data-section="${shownSection}"]`);
+  shownSection = undefined;
   section?.firstElementChild?.scrollIntoView({ behavior: "instant" });
 }

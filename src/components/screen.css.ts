@@ -21,7 +21,7 @@ export const cropped = {
     screen: {
       contain: "size",
       minHeight: tokens.width.moment,
-      maskImage: `linear-gradient(#000 calc(100% - ${tokens.space.wide}), transparent)`,
+      maskImage: `linear-gradient(black calc(100% - ${tokens.space.wide}), transparent)`,
     },
   },
 } as const;

@@ -26,13 +26,15 @@ test("details of case studies are folded but for the first, and open with a pres
   page,
 }) => {
   const [first, second, third] = content.all("case-studies");
-  const lessonOf = (study = first) => page.getByText(study?.data.lesson ?? "", { exact: true });
+  const lessonOf = (study: typeof first) => page.getByText(study?.data.lesson ?? "no study", { exact: true });
   await page.goto("/case-studies");
   await expect(lessonOf(first)).toBeVisible();
   await expect(lessonOf(second)).toBeHidden();
+  await expect(lessonOf(third)).toBeHidden();
   await page.locator(`#${second?.name} summary`).click();
   await expect(lessonOf(second)).toBeVisible();
 
+  // A new document: the same page would only change its hash.
   await page.goto("/");
   await page.goto(`/case-studies#${third?.name}`);
   await expect(lessonOf(third)).toBeVisible();

@@ -226,11 +226,11 @@ function withoutClosed(element: Element): Element {
 }
 
 test.each(content.all("case-studies").map(({ name, data }) => ({ id: name, data })))(
-  "The case study $id has an anchor, and shows challenge, solution and results without a click",
+  "The case study $id has an anchor, and shows its challenge, summary and numbers without a click",
   ({ id, data: { challenge, summary, change, metrics } }) => {
     const shown = elements(withoutClosed(mainOf("/case-studies")), (each) => attribute(each, "id") === id).map(textOf);
     expect(shown).toHaveLength(1);
-    const results = metrics.flatMap(({ name, value }) => [name, value]);
-    for (const text of [...challenge, summary, change.name, ...results]) expect(shown[0]).toContain(text);
+    const numbers = metrics.flatMap(({ name, value }) => [name, value]);
+    for (const text of [...challenge, summary, change.name, ...numbers]) expect(shown[0]).toContain(text);
   },
 );

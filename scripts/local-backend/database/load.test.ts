@@ -48,30 +48,32 @@ async function honestVisitors(): Promise<void> {
 interface Flood {
   readonly address: (index: number) => string;
   readonly form?: (index: number) => string;
-  /** How many of its leads may get through. */
-  readonly most: number;
+  /** How many of its leads may get through; undefined where it reaches no limit. */
+  readonly most?: number;
 }
 
 const hex = (index: number) => index.toString(16);
 
 const floods: Readonly<Record<string, Flood>> = {
   "one IPv6 /56": { address: (index) => `2001:db8:0:${hex(index % 256)}::1`, most: 40 },
-  "many IPv6 /48": { address: (index) => `2001:db8:${hex(index % 50)}:${index}::1`, most: 512 },
-  "250 IPv4 addresses": { address: (index) => `198.${index % 250}.7.7`, most: 512 },
+  "many IPv6 /48": { address: (index) => `2001:db8:${hex(index % 50)}:${index}::1` },
+  "250 IPv4 addresses": { address: (index) => `198.${index % 250}.7.7` },
   "one IPv4 /24": { address: (index) => `198.51.100.${index % 256}`, most: 120 },
   "made-up names of forms": { address: (index) => `198.${index % 250}.7.7`, form: (index) => `f-${index}`, most: 200 },
 };
 
+const requests = isReal ? HOSTILE.requests : HOSTILE.requests / 8;
+
 // All at once: spread over a minute, the same requests would wait for one another less, and the limits count by the ten minutes either way.
-describe(`${HOSTILE.requests} requests beside ${HONEST} honest ones, which are all stored:`, () => {
+describe(`${requests} requests beside ${HONEST} honest ones, which are all stored:`, () => {
   test.each(Object.entries(floods))("from %s", async (name, { address, form, most }) => {
     const attack = (index: number) =>
       send(newRow({ form: form?.(index) ?? ["contact", "newsletter"][index % 2] }), address(index));
-    const answers = flood(isReal ? HOSTILE.requests : HOSTILE.requests / 8, HOSTILE.connections, attack);
+    const answers = flood(requests, HOSTILE.connections, attack);
     await honestVisitors();
     const stored = (await answers).filter((status) => status === 201).length;
     console.log(`${name}: ${stored} stored`);
-    expect(stored).toBeLessThanOrEqual(most);
+    if (most !== undefined) expect(stored).toBeLessThanOrEqual(most);
     const names = (await readLeads(database)).map(({ fields }) => String(fields["name"]));
     expect(names.filter((each) => each.startsWith("Visitor"))).toHaveLength(HONEST);
   });

@@ -275,7 +275,7 @@ test("a press on a text of the page opens its field, what is saved shows there, 
   });
   await test.step("unsaved changes are asked about", async () => {
     await field.fill(NEW_TITLE);
-    const asked = dismissed(page);
+    const asked = answerNo(page);
     const elsewhere = shown.getByText(plan?.data.audience ?? "no plan");
     await elsewhere.first().click();
     await expect.poll(() => asked).toEqual([expect.stringContaining("without saving")]);
@@ -321,8 +321,8 @@ test("a press on a text of the page opens its field, what is saved shows there, 
   await test.step("so does a press on a price, a cell, a picture and an article's text", () => pressEach(page));
 });
 
-/** @returns the questions that a page has asked and not got an answer to */
-function dismissed(page: Page): readonly string[] {
+/** Answers each question of the page with no, from now on. @returns what it has asked */
+function answerNo(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.message());
