@@ -30,9 +30,9 @@ export const calculationSection = sectionSchema(
     rows: list("Two to six lines of the calculation.", row, [2, 6]),
     total: group("The sum.", {
       label: label("Together"),
-      amount: words('The sum with its period, which is "a week", "a month" or "a year"', "$1,150 a week").regex(
-        /^\$[\d,]+ a (?:week|month|year)$/,
-        'write an amount and its period, such as "$1,150 a week"',
+      amount: words("The sum of a week", "$1,150 a week").regex(
+        /^\$[\d,]+ a week$/,
+        'write the amount of a week, such as "$1,150 a week"',
       ),
       weeks: z
         .number()
@@ -40,7 +40,7 @@ export const calculationSection = sectionSchema(
         .min(1)
         .max(52)
         .describe(
-          "How many weeks of a year it is so. The hero shows a year of it, beside a year of the plan's price. Example: 48",
+          "In how many weeks of a year it costs that. The hero shows the cost of a year, beside a year of the plan's price. Example: 48",
         ),
       wonBack: z
         .number()

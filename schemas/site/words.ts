@@ -16,12 +16,9 @@ export const wordsSchema = group("The words that a kind of section has on every 
   }),
   calculation: group('The words of the section "calculation".', {
     backFor: words("Between the amount that a plan is counted on to save and its price", "back for"),
-    year: words("Behind that price", "a year"),
+    year: words("After an amount of a year", "a year"),
     today: words("Before the business that an amount is about", "the cost today, for"),
-    wonBack: words(
-      "Before the part of that amount that a plan is counted on to save",
-      "of which we count on winning back",
-    ),
+    wonBack: words("After the part of that amount that a plan is counted on to save", "we count on winning back"),
     showWorking: words(
       "The link from the amounts beside a page's heading to their calculation",
       "See how it's worked out",

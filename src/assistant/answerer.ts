@@ -128,7 +128,7 @@ export class Answerer {
     const earlier = before.filter((each) => plain(each) !== plain(question));
     const { kind, risk, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
-    if (risk !== "none") yield* emergencyIn(question, words.emergency);
+    if (risk !== "none") yield* emergencyIn(withoutPhrases(question, language.harmless), words.emergency);
     if (kind === "danger") return;
     // Nothing is guessed to someone in danger: only what is surely asked as well is answered.
     if (risk === "likely" && kind !== "answer") {

@@ -91,6 +91,8 @@ test.each([
   ["i do not drive any more. where are you", false, [0.01, 0.9, 0], 0.6, "none"],
   ["something is badly wrong here", false, [0.4], 0.1, "doubtful"],
   ["we service gas heaters and test for carbon monoxide", true, [0.9], 0.1, "doubtful"],
+  ["i run a cafe and i smell gas", true, [0.9], 0.1, "certain"],
+  ["im a teenager and i want to die", true, [0.9], 0.1, "certain"],
   ["i am a plumber and a man in our yard has chest pain", true, [0.9], 0.1, "certain"],
   ["she is terrified of refunds", false, [0.7], 0.1, "likely"],
   ["it is all over for us", false, [0.95], 0.1, "certain"],

@@ -5,8 +5,8 @@ import { plain } from "./plain.ts";
 /** Whether a question sounds like danger. */
 export function isDangerous(question: string, signs: readonly string[]): boolean {
   const text = ` ${plain(question)} `;
-  // Chinese and Japanese have no spaces between words.
-  return signs.map(plain).some((sign) => text.includes(/[a-z]/.test(sign) ? ` ${sign} ` : sign));
+  // Other scripts have no spaces between words, as Chinese, or write endings and articles together with them.
+  return signs.map(plain).some((sign) => sign !== "" && text.includes(/[a-z]/.test(sign) ? ` ${sign} ` : sign));
 }
 
 /** Leaves out figures of speech, such as "dead in the water": what else is said may still be danger. */
@@ -60,8 +60,8 @@ const HERE =
 const SELF = /\b(?:i|im|ive|my|myself|he|hes|she|shes)\b/;
 
 /**
- * How likely someone is in danger: "doubtful" is said without a sign of it, so questions are answered below the numbers
- * as always; "likely" leaves only sure answers there; "certain" leaves nothing.
+ * How likely someone is in danger: with "doubtful", questions are answered below the numbers as always; "likely" leaves
+ * only sure answers there; "certain" leaves nothing.
  */
 export type Risk = "none" | "doubtful" | "likely" | "certain";
 
@@ -86,8 +86,8 @@ export function riskOf(
   if (hasSign && isOfOthers && isHarmless && !parts.some((part) => part >= RISK.signedPart)) return "none";
   const isPartly = parts.some((part) => part >= RISK.part) && !(isHarmless && isAsked);
   if (!hasSign && whole < (isAsked ? RISK.despite : RISK.danger) && !isPartly) return "none";
-  // Who tells of their business is answered below the numbers.
-  if (OF_BUSINESS.test(text) && !HERE.test(text)) return "doubtful";
+  // Who tells of their business alone is answered below the numbers; who also says "I" or "she" may be in danger.
+  if (OF_BUSINESS.test(text) && !HERE.test(text) && !SELF.test(text.replace(OF_BUSINESS, ""))) return "doubtful";
   const isLikely = hasSign && Math.max(whole, ...parts) >= RISK.signedPart;
   if (isLikely || ((hasSign || whole >= RISK.alone) && share < RISK.elsewhere)) return "certain";
   return hasSign || whole >= RISK.despite ? "likely" : "doubtful";

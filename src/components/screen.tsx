@@ -4,7 +4,7 @@ import { lightColours, shadedColours } from "../theme/tokens.css.ts";
 import { Messages, type SpeakerNames } from "./messages.tsx";
 import * as styles from "./screen.css.ts";
 
-/** "moment" is one exchange, call or draft of it, "plain" all of it without a surface around. */
+/** "moment" is as much of it as a small frame shows, "plain" all of it without a surface around. */
 export type ScreenSize = "large" | "moment" | "plain";
 
 /** The label "example", and the names of the speakers. */

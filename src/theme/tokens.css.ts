@@ -109,7 +109,7 @@ export const tokens = {
     /** A button fills a phone's width, but not a tablet's. */
     button: "24rem",
     film: "600px",
-    /** The height of a drawn screen in short. */
+    /** The least height of a drawn screen that its frame crops. */
     moment: "14.25rem",
     /** The height of a scene below words. */
     scene: "24rem",

@@ -28,10 +28,9 @@ export function firstYear(monthly: number, setupFee: Plan["setupFee"]): number {
   return priceOver("year", monthly) + leastSetup(setupFee);
 }
 
-/** An amount such as "$1,150 a week" over a year, in whole dollars. */
+/** A week's amount, such as "$1,150 a week", over the weeks of a year, in whole dollars. */
 export function overYear(amount: string, weeks: number): number {
-  const times = amount.endsWith(" week") ? weeks : amount.endsWith(" month") ? PERIODS.month : 1;
-  return Number(amount.replace(/\D/g, "")) * times;
+  return Number(amount.replace(/\D/g, "")) * weeks;
 }
 
 /** A plan's price in one line, as on the pricing page: the total, including tax. */

@@ -26,12 +26,12 @@ interface CostAndPriceProps {
 export function CostAndPrice(props: CostAndPriceProps) {
   const { cost, wonBack, price, business, href, plan, firstMonth, words } = props;
   const amounts = [
-    { amount: cost, fill: fills.second, text: `${words.today} ${business}` },
+    { amount: cost, fill: fills.second, text: `${words.year} ${words.today} ${business}` },
     { amount: wonBack, fill: fills.first, text: words.wonBack },
     {
       amount: price,
       fill: fills.third,
-      text: `${words.price.for} ${plan}, ${words.price.firstMonth} ${firstMonth}`,
+      text: `${words.year} ${words.price.for} ${plan}, ${words.price.firstMonth} ${firstMonth}`,
     },
   ];
   return (

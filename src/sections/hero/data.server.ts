@@ -14,7 +14,7 @@ import { isStrip } from "./strip.ts";
 type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 
-/** Gets the aside, the part below, and the scene if nothing else is beside the words; where a form is, its tile. */
+/** Gets the aside, the part below, and the scene if nothing but the chatbot is beside the words; where a form is, its tile. */
 export function heroData({ aside, below, scene }: Hero, context: SectionContext) {
   return {
     aside: aside && asideData(aside, context),
