@@ -87,6 +87,7 @@ test.each([
   ["he has chest pain", true, [0.9], 0, "certain"],
   ["where is your office? i cant breathe", true, [0.3, 0, 0.9], 0.4, "certain"],
   ["what does it tell a patient with chest pain", true, [0.01], 0.3, "none"],
+  ["what would happen if a patient of mine rang with chest pain", true, [0.13], 0.35, "none"],
   ["we get calls about gas leaks", true, [0.01], 0.9, "none"],
   ["i do not drive any more. where are you", false, [0.01, 0.9, 0], 0.6, "none"],
   ["something is badly wrong here", false, [0.4], 0.1, "doubtful"],

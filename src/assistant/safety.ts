@@ -34,6 +34,8 @@ const RISK = {
    * alone says little if something is asked with at least the second likelihood.
    */
   harmless: 0.05,
+  /** The same for a question of what would be if. */
+  imagined: 0.2,
   asked: 0.55,
   /** With less risk than this, a sign in a question that is asked of the product says nothing, even beside "me". */
   clear: 0.005,
@@ -44,6 +46,9 @@ const RISK = {
 /** Questions about what the product does: any danger is probably a caller's. */
 const OF_PRODUCT =
   /\b(?:can|could|do|does|will|would|should|did|is) (?:it|you|your|ya|the (?:bot|robot|agent|thing|chatbot|assistant))\b/;
+
+/** Asks what would be if. */
+const HYPOTHETICAL = /\bwhat (?:happens|would|will|does)\b.* (?:if|when)\b/;
 
 /** Asks about callers. */
 const OF_CALLERS = /\b(?:calls?|rings|rang|callers?|customers?|patients?|clients?|tenants?|students?|guests?)\b/;
@@ -79,7 +84,7 @@ export function riskOf(
   const text = plain(question);
   const isOfProduct = OF_CALLERS.test(text) || OF_PRODUCT.test(text);
   const isOfOthers = isOfProduct && !HERE.test(text);
-  const isHarmless = whole < RISK.harmless;
+  const isHarmless = whole < (HYPOTHETICAL.test(text) ? RISK.imagined : RISK.harmless);
   const isAsked = share >= RISK.asked;
   const isClear = isOfProduct && isAsked && !SELF.test(text) && Math.max(whole, ...parts) < RISK.clear;
   if (hasSign && isClear) return "none";
