@@ -1,14 +1,9 @@
 import { tile } from "../drawings.ts";
-import { card, list, reference, sectionHead, sectionPicture } from "../pieces.ts";
+import { card, list, sectionHead, sectionPicture } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = card.extend({
   drawing: tile,
-  solution: reference("solutions", "chatbots")
-    .describe(
-      'On wide screens this solution\'s screen is in place of the drawing: file name, without its ending, of an entry in content/solutions/. Example: "chatbots"',
-    )
-    .optional(),
   picture: sectionPicture
     .omit({ video: true })
     .describe(

@@ -53,13 +53,6 @@ globalStyle(`${picture} img`, {
   "@container": { [isNarrow]: { aspectRatio: "1" } },
 });
 
-/** A screen of the product, as large as the picture that it replaces on wide screens. */
-export const screen = style([picture, { "@container": { [`(width < ${frameWidth.three})`]: { display: "none" } } }]);
-globalStyle(`${screen} > figure`, { minHeight: 0, aspectRatio: "16 / 9", borderRadius: 0 });
-globalStyle(`${picture}:has(+ ${screen})`, {
-  "@container": { [`(min-width: ${frameWidth.three})`]: { "@media": { screen: { display: "none" } } } },
-});
-
 export const pictured = style([
   card,
   {

@@ -1,5 +1,4 @@
 import type { SceneName } from "../../schemas/drawings.ts";
-import type { ScreenContent } from "../../schemas/screen.ts";
 import { detailText, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
 import {
@@ -12,7 +11,6 @@ import {
   pairs,
   pictured,
   picture as pictureStyle,
-  screen as screenStyle,
   titleLink,
 } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
@@ -20,7 +18,6 @@ import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
 import { IndustryPicture } from "./industry-picture.tsx";
 import { Picture, type ShownPicture } from "./picture.tsx";
-import { Screen, type ScreenWords } from "./screen.tsx";
 
 interface Card {
   readonly title: string;
@@ -31,20 +28,16 @@ interface Card {
   readonly drawing?: SceneName | undefined;
   /** In place of the drawing. */
   readonly picture?: ShownPicture | undefined;
-  /** In place of the drawing where it can be read. */
-  readonly screen?: ScreenContent | undefined;
 }
 
 interface CardsProps {
   readonly items: readonly Card[];
-  /** Those of screens. */
-  readonly words?: ScreenWords;
   /** The most columns, if they fit. */
   readonly columns?: GridColumns;
 }
 
 /** Cards, each leading to another page. */
-export function Cards({ items, words, columns = "two" }: CardsProps) {
+export function Cards({ items, columns = "two" }: CardsProps) {
   return (
     <div className={frame}>
       <ul
@@ -53,11 +46,6 @@ export function Cards({ items, words, columns = "two" }: CardsProps) {
         {items.map((item, index) => (
           <li key={index} className={item.picture || item.drawing ? pictured : card}>
             <CardPicture {...item} />
-            {item.screen && words && (
-              <div className={screenStyle} aria-hidden="true" data-screen-only="">
-                <Screen screen={item.screen} words={words} size="moment" />
-              </div>
-            )}
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
           </li>
         ))}

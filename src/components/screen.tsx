@@ -7,12 +7,10 @@ import * as styles from "./screen.css.ts";
 /** "moment" is as much of it as a small frame shows, "plain" all of it without a surface around. */
 export type ScreenSize = "large" | "moment" | "plain";
 
-/** The label "example", and the names of the speakers. */
-export type ScreenWords = SpeakerNames & { readonly example: string };
-
 interface ScreenProps {
   readonly screen: ScreenContent;
-  readonly words: ScreenWords;
+  /** The label "example", and the names of the speakers. */
+  readonly words: SpeakerNames & { readonly example: string };
   readonly size?: ScreenSize;
 }
 

@@ -4,10 +4,10 @@ import type { SectionProps } from "../section-props.ts";
 import type { cardsData } from "./data.server.ts";
 
 export function CardsSection({ section, placement }: SectionProps<"cards", typeof cardsData>) {
-  const { items, words } = section;
+  const { items } = section;
   return (
     <Section head={section} placement={placement} layout="stacked">
-      <Cards items={items} words={words} columns="three" />
+      <Cards items={items} columns="three" />
     </Section>
   );
 }

@@ -2,14 +2,7 @@ import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { shownPicture } from "../../content/lists/shown-picture.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The cards with the files of their pictures, and with their screens. */
+/** The cards with the files of their pictures. */
 export function cardsData({ items }: SectionOf<"cards">, { content }: SectionContext) {
-  return {
-    items: items.map((item) => ({
-      ...item,
-      picture: shownPicture(content, item.picture),
-      screen: item.solution ? content.find("solutions", item.solution)?.data.screen : undefined,
-    })),
-    words: content.one("words").examples,
-  };
+  return { items: items.map((item) => ({ ...item, picture: shownPicture(content, item.picture) })) };
 }
