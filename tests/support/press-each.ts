@@ -23,12 +23,18 @@ export async function pressEach(page: Page): Promise<void> {
 
   const { amount = 0 } = plan?.data.price.kind === "monthly" ? plan.data.price : {};
   await press(shown.getByText(formatDollars(amount), { exact: true }), "price.amount", String(amount));
+  // A narrow frame has the comparison folded.
+  await page.locator("#page").evaluate(unfold);
   const { support = "" } = plan?.data.comparison ?? {};
   await press(shown.getByRole("cell", { name: support, exact: true }), "comparison", support);
   await show("/about");
   await press(shown.locator(`img[src*="${member?.data.portrait?.split(".")[0]}"]`), "portrait");
   await show(article?.address);
   await press(shown.locator(`[id="${article?.prose?.headings[0]?.id}"]`), "body");
+}
+
+function unfold(frame: HTMLIFrameElement): void {
+  for (const details of frame.contentDocument?.querySelectorAll("details") ?? []) details.open = true;
 }
 
 /** Shows an address in the frame of the page, and waits until it takes presses. */
